@@ -2,7 +2,7 @@ import { footerPresetOf } from '../content/footer-presets.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { ASKED_SO, answered } from './answered.ts';
 import { wishesIn } from './edits/wishes.ts';
-import { before, goesOn } from './follow-up.ts';
+import { before, goesOn, picksOfNothing } from './follow-up.ts';
 import { type Entry, entryOf } from './found/entries.ts';
 import { entryReply, guess, trouble, unknown } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
@@ -54,6 +54,12 @@ function whole(question: Question): Reply {
     return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
   }
   if (worked) return worked;
+  if (picksOfNothing(question))
+    return {
+      topic: 'no-list',
+      lead: `I have listed nothing that “${message}” could be one of. Name it in a few words.`,
+      buttons: [ask('What can you do?')],
+    };
   const parts = isOfOne(message) ? [message] : partsOf(message);
   if (parts.length === 1)
     return (
@@ -65,13 +71,16 @@ function whole(question: Question): Reply {
       unknown(message)
     );
   const asked = parts.filter((part, at) => at === 0 || !isLeaning(part));
-  const replies = asked
-    .map((part) => answered({ ...question, message: part }))
-    .filter((reply) => reply !== undefined);
+  const heard = asked.map((part) => ({ part, reply: answered({ ...question, message: part }) }));
+  const replies = heard.map(({ reply }) => reply).filter((reply) => reply !== undefined);
+  const left = heard.filter(({ part, reply }) => !reply && part.trim().endsWith('?'));
+  const named = left.map(({ part }) => `I don’t know about “${part.trim()}”.`);
   const once = answered(question);
   if (replies.length < 2)
     return (
-      replies[0] ??
+      (replies[0] && named.length > 0
+        ? { ...replies[0], lead: [replies[0].lead, ...named].join('\n\n') }
+        : replies[0]) ??
       once ??
       guess(message, question) ??
       trouble(question.message) ??
@@ -82,7 +91,7 @@ function whole(question: Question): Reply {
   if (topics.size === 1 && replies[0]) return replies[0];
   return {
     topic: replies[0]?.topic ?? 'parts',
-    lead: replies.map(({ lead }) => lead).join('\n\n'),
+    lead: [...replies.map(({ lead }) => lead), ...named].join('\n\n'),
     buttons: replies.flatMap(({ buttons = [] }) => buttons.slice(0, 1)),
   };
 }

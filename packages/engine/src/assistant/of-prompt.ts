@@ -1,18 +1,18 @@
 import { findModel } from '../catalogue/index.ts';
-import { wordsIn } from '../language/wishes/match-form.ts';
-import { asksBack, isAsked, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
-import { nowMeant, putBack } from './edits/earlier.ts';
+import { part, said, wordsIn } from '../language/wishes/match-form.ts';
+import { asksBack, asksWhatWasDone, isAsked, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
+import { nowMeant, putBack, whatWasDone } from './edits/earlier.ts';
 import { editReply } from './edits/edit-reply.ts';
 import { newPrompt } from './edits/new-prompt.ts';
-import { namedIn, wordAt } from './edits/phrase.ts';
 import { givenIn, ideaIn } from './edits/prompt-meant.ts';
 import { readingOf } from './edits/reading-of.ts';
 import { symptomIn, whyPrompt } from './edits/why-prompt.ts';
-import { wishesIn } from './edits/wishes.ts';
+import { type Wish, type Wishes, wishesIn } from './edits/wishes.ts';
 import { writtenFor } from './edits/written-for.ts';
 import { find } from './found/search.ts';
 import type { CurrentPrompt, Question } from './question.ts';
 import { ask, goTo, type Reply } from './reply.ts';
+import { findMentions } from './said/find-models.ts';
 import { type Heard, hear } from './said/heard.ts';
 import { longestOf, wordsOf } from './said/words.ts';
 
@@ -26,6 +26,8 @@ export function ofPrompt(
   const shown = nowMeant(question);
   const typed = wordsIn(message);
   if (shown && given.text === undefined && asksBack(typed)) return putBack(question);
+  const done = given.text === undefined && asksWhatWasDone(message) ? whatWasDone(question) : undefined;
+  if (done) return done;
   const prompt: CurrentPrompt | undefined =
     given.text === undefined ? shown : { text: given.text, mode: shown?.mode ?? question.mode ?? 'photo' };
   const wishes = wishesIn(
@@ -50,13 +52,13 @@ export function ofPrompt(
       return whyPrompt(prompt, symptom.fact);
     const isHelp = wishes?.isGrounded !== true && isOfProduct(given.asked);
     const target = isHelp ? undefined : writesFor(heard);
-    if (
-      target &&
-      !(wishes?.wishes ?? []).some(
-        ({ wanted }) => !['write', 'make', 'improve', 'put', 'change'].includes(wanted),
-      )
-    )
-      return writtenFor(prompt.text, target);
+    if (target && wishes) {
+      const others = besidesModel(wishes);
+      if (others.wishes.length === 0 && others.unclear.length === 0) return writtenFor(prompt.text, target);
+      const write: Wish = { wanted: 'write', said: message, y: wordsIn(target.name) };
+      return editReply(prompt, { ...others, wishes: [...others.wishes, write] }, history, true);
+    }
+    if (target) return writtenFor(prompt.text, target);
     if (wishes && !isHelp) {
       const edited = editReply(prompt, wishes, history);
       if (edited) return edited;
@@ -86,6 +88,22 @@ export function ofPrompt(
         buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
       }
     : undefined;
+}
+
+/** What is wanted besides the generator that is named. */
+function besidesModel({ wishes, unclear, ...rest }: Wishes): Wishes {
+  return {
+    ...rest,
+    wishes: wishes.flatMap((wish) => {
+      if (wish.wanted === 'write') return [];
+      const { x, y } = wish;
+      const isNamed = findMentions(wish.said).length > 0;
+      if (!isNamed || !y) return isNamed && !x ? [] : [wish];
+      const at = y.tokens.findIndex(({ word }) => word === ',' || word === 'for');
+      return at > 0 && findMentions(said(part(y, at))).length > 0 ? [{ ...wish, y: part(y, 0, at) }] : [];
+    }),
+    unclear: unclear.filter((words) => findMentions(words).length === 0),
+  };
 }
 
 const TO = 'for, fit, version, same for, now for, in, into, to, like, would';
@@ -165,14 +183,9 @@ export function notUnderstood(question: Question, isSure = false): Reply | undef
       lead: 'I can’t see files or logos, so I left the prompt as it is. Say what it shows, or the words on it, and I’ll put that in: “add a round patch that reads “ACME””.',
       buttons: [ask('Add a blank round patch')],
     };
-  const reading = readingOf(prompt);
-  const [thing] = namedIn(reading).slice(1);
-  const name = thing && wordAt(reading, thing.nounEnd - 1);
   return {
     topic: 'prompt-asked',
     lead: `I’m not sure what you want done with the prompt, so I changed nothing. Name what should be seen or go, in a few words.`,
-    buttons: name
-      ? [ask(`Remove the ${name}`), ask('Improve this prompt')]
-      : [ask('Improve this prompt'), ask('Make it shorter')],
+    buttons: [ask('Improve this prompt'), ask('Make it shorter')],
   };
 }

@@ -53,3 +53,18 @@ export function putBack(question: Question): Reply {
     buttons: [ask('Improve this prompt')],
   };
 }
+
+/** "Did you add them?": what her last change was, in the words she told it in; nothing where she made none. */
+export function whatWasDone({ history }: Question): Reply | undefined {
+  const last = history.findLast(({ isUser, text }) => !isUser && text.includes(FENCE))?.text ?? '';
+  const told = last.slice(0, Math.max(0, last.indexOf(FENCE))).trim();
+  const text = blocksIn({ history }).at(-1)?.text;
+  if (told === '' || text === undefined) return undefined;
+  return {
+    topic: 'prompt-done',
+    lead: `This is what I did last:\n\n${told}`,
+    more: `The prompt now reads: ${quoted(text)}`,
+  };
+}
+
+const FENCE = '```';

@@ -10,7 +10,7 @@ import { isHeard } from '../../language/wishes/talk.ts';
 import { isDescribing, qualityOf } from '../../language/words/describing.ts';
 import { listed } from '../../language/words/listed.ts';
 import { matterOf } from '../../language/words/matter.ts';
-import { senseOf } from '../../language/words/senses.ts';
+import { isMostlyVerb, isVerb, senseOf } from '../../language/words/senses.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { placesOf } from '../../text/places.ts';
 import { change } from './change.ts';
@@ -429,6 +429,11 @@ function ofKind(reading: Reading, x: Words, y: Words): Outcome | undefined {
   const parts = partsCalled(reading, bareWords(x)).filter(({ from }) => from > 0);
   const [one] = parts;
   if (parts.length !== 1 || !one || isOrder(y)) return undefined;
+  if (!canStand(y))
+    return {
+      asks: `I’m not sure how ${quoted(said(x))} should become ${quoted(said(y))}. Say what should stand there.`,
+      choices: ['Improve this prompt'],
+    };
   const lead = one.kind === 'place' ? reading.text.slice(one.from, one.to).split(' ')[0] : undefined;
   const put =
     lead &&
@@ -440,6 +445,18 @@ function ofKind(reading: Reading, x: Words, y: Words): Outcome | undefined {
     changes: [{ from: one.from, to: one.to, put }],
     did: `Changed: ${quoted(reading.text.slice(one.from, one.to))} to ${quoted(put)}.`,
   };
+}
+
+/** A deed in its plain form, "stay put", is told of somebody and is no part of a shot. */
+function canStand({ tokens }: Words): boolean {
+  const first = tokens[0]?.word ?? '';
+  return (
+    tokens[0]?.atom !== undefined ||
+    !isVerb(first) ||
+    !isMostlyVerb(first) ||
+    isNoun(first) ||
+    tokens.length === 1
+  );
 }
 
 /** Not in the prompt: the two things that are nearest to what was said. */
@@ -462,7 +479,13 @@ function notThere(reading: Reading, { x, y, wanted }: Wish): { asks: string; cho
             `Add no ${bareWords(x ?? EMPTY).join(' ')}`,
           ]
         : wanted === 'change' && y
-          ? [...near.slice(0, 1).map(choice), `Add ${said(y)}`]
+          ? [
+              ...near
+                .slice(0, 1)
+                .filter((name) => likeness(name, last) > 0)
+                .map(choice),
+              `Add ${said(y)}`,
+            ]
           : near.map(choice),
   };
 }

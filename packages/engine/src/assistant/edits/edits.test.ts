@@ -5,7 +5,9 @@ import { inFull, runs } from '../../../testing/soak.ts';
 import { read } from '../../language/read.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { articleFor } from './article.ts';
+import { offered } from './choices.ts';
 import { editPrompt } from './edit-prompt.ts';
+import { editReply } from './edit-reply.ts';
 import { namedIn, wordsOfPhrase } from './phrase.ts';
 import { readingOf } from './reading-of.ts';
 import { wishesIn } from './wishes.ts';
@@ -112,6 +114,62 @@ describe('[AIRA-2] what is not understood is asked back, and nothing changes', (
     expect(text).toBe(TOKYO);
     expect(asked[0]?.asks).toContain('You pinned “small dog”');
   });
+});
+
+describe('[AIRA-9] nothing of a message is passed over in silence', () => {
+  const told = (message: string) => {
+    const prompt = { text: TOKYO, mode: 'photo' as const };
+    const wishes = wishesIn(message, readingOf(prompt));
+    return wishes && editReply(prompt, wishes, [], true);
+  };
+
+  it.each([
+    ['remove the dog. sound would be nice', 'sound would be nice'],
+    ['make it day, Veo', 'Veo'],
+    ['make it day. then he tips his cap', 'he tips his cap'],
+    ['snow. lots', 'lots'],
+    ['take the dog out, its got to be 47 seconds in one go', '47 seconds'],
+    ['drop the signs, and crank the drama', 'crank the drama'],
+  ])('%s', (message, left) => {
+    expect(told(message)?.lead).toContain(left);
+  });
+
+  it.each(['make it day, thanks so much', 'great! make it day', 'make it day because it is too dark'])(
+    '%s is all served',
+    (message) => {
+      expect(told(message)?.lead).not.toContain('didn’t understand');
+    },
+  );
+
+  it('a word for the old shape goes with the shape', () => {
+    expect(after('Vertical poster of a vertical farm, 9:16', 'make it square')).toBe(
+      'Square poster of a vertical farm, 1:1',
+    );
+  });
+
+  it('what is told of somebody is no part of the shot', () => {
+    const shot = 'A conductor punches a ticket, slow push in, evening';
+    expect(after(shot, 'the camera should stay put for this')).toBe(shot);
+  });
+});
+
+describe('[AIRA-10] a way on is offered where it would do something sensible', () => {
+  const prompt = { text: TOKYO, mode: 'photo' as const };
+
+  it.each([
+    'Make the man full prompt',
+    'Add full prompt',
+    'Add sitting inside the left boot',
+    'Change the dog to the air, everything frozen',
+    'Add less of the glass thing',
+    'Make the dog here, on the kid',
+    'Remove the hall',
+  ])('not “%s”', (choice) => expect(offered([choice], prompt)).toEqual([]));
+
+  it.each(['Remove the dog', 'Add a cat', 'Make the raincoat red', 'Make it moodier', 'What can you do?'])(
+    '“%s”',
+    (choice) => expect(offered([choice], prompt)).toEqual([choice]),
+  );
 });
 
 const CAFE =

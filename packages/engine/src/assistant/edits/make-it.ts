@@ -1,7 +1,7 @@
 import type { Reading } from '../../language/reading.ts';
 import type { Span } from '../../language/span.ts';
 import type { TermField } from '../../language/terms/term.ts';
-import { type State, states } from '../../language/wishes/states.ts';
+import { otherShape, type State, states } from '../../language/wishes/states.ts';
 import { determiners, prepositions } from '../../language/words/closed-class.ts';
 import { qualityOf } from '../../language/words/describing.ts';
 import { mayBeCalled } from '../../language/words/kinds-of.ts';
@@ -22,7 +22,8 @@ const fields: Readonly<Partial<Record<State['slot'], TermField>>> = {
 /** The whole shot at another hour, in other weather, another light: where that is said already it is replaced, else it is put in. */
 export function makeIt(reading: Reading, state: State): Outcome {
   const { slot, put } = state;
-  if (slot === 'ratio' || slot === 'seconds') return setTo(reading, state);
+  if (slot === 'ratio') return inShape(reading, state, setTo(reading, state));
+  if (slot === 'seconds') return setTo(reading, state);
   if (slot === 'fps')
     return {
       asks: `Frames a second are a setting of the generator, not words of a prompt, so I wrote nothing. Ask me which generator offers ${put}.`,
@@ -207,6 +208,32 @@ function inScene(reading: Reading, put: string): Outcome {
   return {
     changes: [{ from: last.to, to: last.to, put: `${comma} ${put}` }],
     did: `Put in: ${quoted(put)}.`,
+  };
+}
+
+/** A word for the old shape goes with it: a "vertical poster" in a square is a square poster. */
+function inShape(reading: Reading, { put }: State, outcome: Outcome): Outcome {
+  if (!('changes' in outcome)) return outcome;
+  const { tokens, text } = reading;
+  const words = tokens.flatMap(({ word, from, to, isCapital }, at) => {
+    const now = otherShape(word, wordAt(reading, at + 1), put);
+    if (now === undefined) return [];
+    const mended = mendedArticle(reading, at - 1, now);
+    const written = isCapital ? now.charAt(0).toUpperCase() + now.slice(1) : now;
+    return [{ from, to, put: written, article: mended }];
+  });
+  return {
+    changes: [
+      ...outcome.changes,
+      ...words.flatMap(({ article, from, to, put: now }) => [
+        ...(article ? [article] : []),
+        { from, to, put: now },
+      ]),
+    ],
+    did: [
+      outcome.did,
+      ...words.map(({ from, to, put: now }) => `Changed: ${quoted(text.slice(from, to))} to ${quoted(now)}.`),
+    ].join(' '),
   };
 }
 

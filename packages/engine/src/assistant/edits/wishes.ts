@@ -18,7 +18,7 @@ import {
   wordsIn,
 } from '../../language/wishes/match-form.ts';
 import { statesIn } from '../../language/wishes/states.ts';
-import { corrections, isTalk, writtenOut } from '../../language/wishes/talk.ts';
+import { corrections, isChatter, isTalk, writtenOut } from '../../language/wishes/talk.ts';
 import { isDescribing, qualityOf } from '../../language/words/describing.ts';
 import { isDoing } from '../../language/words/word-class.ts';
 import { isNoun } from './phrase.ts';
@@ -109,10 +109,12 @@ export function wishesIn(message: string, reading?: Reading): Wishes | undefined
       wishes.push(putBesides(clause, reading) as Wish);
     } else if (isUnclear(clause, reading)) unclear.push(said(bare(clause)));
   }
+  const granted = new Set(wishes.flatMap(({ y }) => (y && statesIn(y)) ?? []).map(({ slot }) => slot));
+  const left = unclear.filter((one) => !isSaidAgain(wordsIn(one), granted));
   const isHalf = wishes.some(({ wanted }) => wanted === 'half');
   const done = wishes.filter(({ wanted }) => wanted !== 'keep' && !(isHalf && wanted === 'shorter'));
   const kept = wishes.filter(({ wanted }) => wanted === 'keep');
-  return done.length === 0 ? undefined : { wishes: [...done, ...kept], unclear, isPlain, isGrounded };
+  return done.length === 0 ? undefined : { wishes: [...done, ...kept], unclear: left, isPlain, isGrounded };
 }
 
 function isQuestion(words: Words): boolean {
@@ -202,8 +204,6 @@ function cutSentence(words: Words, reading: Reading | undefined): Clause[] {
 }
 
 const leads = [...ahead, ...corrections, ...suggested];
-const SPEAKS: readonly string[] = ['i', 'we', 'my', 'our', 'it is', 'you', 'that', 'this'];
-
 /** Without what is said around a wish. */
 function bare(words: Words, tails = behind): Words {
   let rest = words;
@@ -325,15 +325,28 @@ function sameAgain(clause: Words, before: Wish, reading: Reading, isTurned: bool
     : undefined;
 }
 
-/** It names something of the prompt, or is put as a wish: what was not understood of it is told. */
+/** Whatever is no chatter and came to no wish: it is told, so that nothing is passed over in silence. */
 function isUnclear(clause: Words, reading: Reading | undefined): boolean {
   const words = bare(clause);
-  if (words.tokens.length < 2 || startsWith(words, SPEAKS) > 0) return false;
-  return (
-    reading !== undefined &&
-    words.tokens.some((_, at) => targetOf(reading, part(words, at, at + 1)).sure === 1)
+  if (reading === undefined || words.tokens.every(({ kind }) => kind === 'mark')) return false;
+  const isOfPrompt = words.tokens.some(
+    (_, at) => words.tokens.length > 1 && targetOf(reading, part(words, at, at + 1)).sure === 1,
+  );
+  return !isChatter(words, isOfPrompt);
+}
+
+/** Said once more in other words: a state of the same kind is granted already. */
+function isSaidAgain(clause: Words, granted: ReadonlySet<string>): boolean {
+  const { tokens } = clause;
+  return tokens.some((_, from) =>
+    tokens.some((__, n) => {
+      const states = n > from && n - from < LONGEST_STATE ? statesIn(part(clause, from, n + 1)) : undefined;
+      return states?.some(({ slot }) => granted.has(slot)) === true;
+    }),
   );
 }
+
+const LONGEST_STATE = 4;
 
 /** "Replace the man with a woman and the dog with a cat" is two changes. */
 function inTwo(wish: Wish): Wish[] {

@@ -319,7 +319,7 @@ export const facts: readonly SheetFact[] = [
   {
     id: 'tier',
     asked:
-      'free, premium, price, prices, pricing, cost, costs, pay, paid, expensive, cheap, subscription, how much, tier, charge, money, per clip, per month, per second',
+      'free, cheaper, cheapest, premium, price, prices, pricing, cost, costs, pay, paid, expensive, cheap, subscription, how much, tier, charge, money, per clip, per month, per second',
     name: 'its tier',
     says: (model, asked) => {
       const label =

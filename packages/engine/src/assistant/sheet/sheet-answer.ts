@@ -10,6 +10,8 @@ import { facts } from './facts.ts';
 import { inputSentences, isServed, list } from './sentences.ts';
 
 const SHOWN_FACTS = 3;
+/** More words than it takes to ask for a comparison: something in particular is asked. */
+const SAID_TO_COMPARE = 5;
 
 /** What is known of the generators that are named: the answer in a sentence first. */
 export function sheetAnswer(heard: Heard): Reply | undefined {
@@ -24,6 +26,7 @@ export function sheetAnswer(heard: Heard): Reply | undefined {
       compare(
         models,
         asked.map(({ id }) => id),
+        asked.length === 0 && words.length > models.length * 2 + SAID_TO_COMPARE,
       ),
     );
   if (asked.length === 0)

@@ -289,3 +289,26 @@ function measured({ tokens, text }: Words): State | undefined {
 }
 
 const SIXTY = 60;
+
+/** Words for the shape of a picture, in front of what a picture is called. */
+const SHAPES: Readonly<Record<string, string>> = {
+  vertical: 'vertical',
+  upright: 'vertical',
+  horizontal: 'horizontal',
+  widescreen: 'horizontal',
+  square: 'square',
+};
+const FRAMES = new Set(
+  listed(
+    'poster, frame, format, image, picture, photo, photograph, shot, portrait, video, clip, composition, banner, print, cover, crop, illustration, card, layout, still, framing, ad, advert, thumbnail, flyer, postcard, reel',
+  ),
+);
+
+/** "Vertical poster" beside another shape: the word that no longer holds, and the one that does. */
+export function otherShape(word: string, next: string, ratio: string): string | undefined {
+  const was = Object.hasOwn(SHAPES, word) && FRAMES.has(next) ? SHAPES[word] : undefined;
+  const [wide = 0, high = 0] = ratio.split(':').map(Number);
+  if (was === undefined || !(wide > 0) || !(high > 0)) return undefined;
+  const now = wide === high ? 'square' : wide > high ? 'horizontal' : 'vertical';
+  return now === was ? undefined : now;
+}

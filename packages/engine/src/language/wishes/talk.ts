@@ -1,4 +1,4 @@
-import { auxiliaries, prepositions } from '../words/closed-class.ts';
+import { auxiliaries, determiners, prepositions } from '../words/closed-class.ts';
 import { oppositeOf } from '../words/describing.ts';
 import { listed } from '../words/listed.ts';
 import { ahead, asking, forms } from './forms.ts';
@@ -62,7 +62,7 @@ export function writtenOut(message: string): string {
 /** Who listens and who speaks, and what is said of the wish and not of the picture. */
 const OF_US = new Set(
   listed(
-    'i, me, my, mine, we, us, our, you, your, yours, what, how, why, because, it, he, she, they, idea, except, besides, add, one, tomorrow, today, later, soon, please, deadline, client, else, if, maybe, perhaps, whatever, something, anything, stuff, actually, wait, sorry, also, though, thanks, though, instead, not, no, yes, ok, okay, lol, haha, hmm, tbh, imo, btw, then',
+    'i, me, my, mine, we, us, our, you, your, yours, what, how, why, because, it, he, she, they, idea, except, besides, add, one, tomorrow, today, later, soon, please, deadline, client, else, if, maybe, perhaps, whatever, something, anything, stuff, actually, wait, sorry, also, though, thanks, though, instead, not, no, yes, ok, okay, lol, haha, hmm, tbh, imo, btw, then, oh',
   ),
 );
 const SOMEBODY = new Set(listed('he, she, him, her, they, them, his, it'));
@@ -160,4 +160,60 @@ export function isPutAsWish(words: Words): boolean {
   return (
     !isAsked(rest()) && (WISHES.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => word === 'should'))
   );
+}
+
+/** What somebody says around a wish: thanks, a mood, a reason. */
+const SMALL = new Set(
+  listed(
+    'great, perfect, nice, cool, good, fine, love, lovely, awesome, amazing, super, yes, yeah, yep, yup, sure, right, hi, hey, hello, thank, thanks, thx, ty, cheers, lol, haha, hmm, hm, um, uh, er, erm, well, hey, wow, oops, oh, ah, ugh, meh, alright, again, please, pls, plz, aira, bit, lot, guess, think, mean, know, see, say, said, really, actually, honestly, basically, just, so, too, very, like, leave, keep, stays, untouched, much, alone, only, all, rest, else, same, everything, nothing, now, here, there, bad, my bad, done, exactly, correct, minute, second, moment, quick, question, weird, problem, worries, trouble, bother, minor, mate, dude, man, please, kindly, dear, quickly, though, way, sorry, bye, later, day, luck, work, job',
+  ),
+);
+const REASONS: readonly string[] = listed(
+  'because, cause, cuz, coz, since, otherwise, that is why, so that, hope, i hope, it looks, it feels, looks, feels',
+);
+const SPEAKS: readonly string[] = listed(
+  'i, we, my, our, it is, you, that, this, thats, im, client, the client, deadline, the deadline, boss, the boss',
+);
+const WANTS: ReadonlySet<string> = new Set(
+  listed('want, need, wants, needs, wish, should, must, prefer, require, let, gotta'),
+);
+
+/** Whether words are said beside a wish and ask for nothing. */
+export function isChatter(words: Words, isOfPrompt: boolean): boolean {
+  const { tokens } = words;
+  const isSmall = tokens.every(
+    ({ word, kind, atom }) =>
+      atom === undefined &&
+      (kind !== 'word' ||
+        SMALL.has(word) ||
+        OF_US.has(word) ||
+        SOMEBODY.has(word) ||
+        auxiliaries.has(word) ||
+        prepositions.has(word) ||
+        determiners.has(word)),
+  );
+  if (isSmall) return true;
+  if (isOfPrompt) return false;
+  if (startsWith(words, REASONS) > 0) return true;
+  return startsWith(words, SPEAKS) > 0 && !tokens.some(({ word }) => WANTS.has(word));
+}
+
+/** No part of any picture: how much there is of something, and the prompt itself. */
+const NOT_SEEN: ReadonlySet<string> = new Set(
+  listed(
+    'less, fewer, gone, just, thing, things, prompt, here, there, for, like, version, idea, vibe, everything, anything',
+  ),
+);
+
+/** Whether words could be the name of something to be seen. */
+export function isOfPicture({ tokens }: Words): boolean {
+  return !tokens.some(({ word, atom, kind }) => atom === undefined && kind === 'word' && NOT_SEEN.has(word));
+}
+
+const ASKS_DONE =
+  /^(?:so |and |but |wait |ok |um |hm+ )*(?:did|have) (?:you|u)(?: just| even| actually| really| already)? (?:add|put|remove|take|took|change|do|move|make|swap|delete|insert|include|replace|drop|cut|keep|kept|leave|left)(?:d|ed|n|en)?\b/i;
+
+/** "So did you add them?": it asks after what was done to the prompt. */
+export function asksWhatWasDone(message: string): boolean {
+  return ASKS_DONE.test(message.trim().replaceAll(',', ''));
 }
