@@ -158,7 +158,8 @@ test('[BOARD-10] [TUNE-6] from a result to a board that is kept, in a second tab
   await expect(page).toHaveURL(/step=result/);
   // The board of this prompt is there already.
   await create(page);
-  await expect(frame(page, 1)).toContainText('Wide: the quay before dawn');
+  await openFrame(page, 1);
+  await expect(promptOf(page, 1)).toHaveValue('Wide: the quay before dawn');
 });
 
 test('[BOARD-11] the board artist sketches for nothing, and what is drawn stays', async ({
