@@ -158,7 +158,8 @@ test('[BOARD-10] [TUNE-6] from a result to a board that is kept, in a second tab
   await expect(page).toHaveURL(/step=result/);
   // The board of this prompt is there already.
   await create(page);
-  await expect(frame(page, 1)).toContainText('Wide: the quay before dawn');
+  await openFrame(page, 1);
+  await expect(promptOf(page, 1)).toHaveValue('Wide: the quay before dawn');
 });
 
 test('[BOARD-11] the board artist sketches for nothing, and what is drawn stays', async ({
@@ -177,7 +178,8 @@ test('[BOARD-11] the board artist sketches for nothing, and what is drawn stays'
   await expect(third).toContainText('Not drawn yet');
   await third.getByRole('button', { name: 'Generate, frame 3' }).click();
   const picture = third.getByRole('img');
-  await expect(picture).toBeVisible();
+  // The first sketch of a server wakes the board artist: it has as long as the server gives it.
+  await expect(picture).toBeVisible({ timeout: 30_000 });
   const first = await picture.getAttribute('src');
   await saved(page);
   await page.reload();
