@@ -100,7 +100,7 @@ describe('packages are stacked by what they know', () => {
 
 it('[STALL-7] only threads and processes of the server load the parts of the engine that read words', () => {
   const LIGHT =
-    /^@cuewright\/engine\/(?:text|catalogue|content\/[\w-]+|export|marks|recovered|statement|storyboard|methods|plural)$/;
+    /^@cuewright\/engine\/(?:text|guests|catalogue|content\/[\w-]+|export|marks|recovered|statement|storyboard|methods|plural)$/;
   const inThreads =
     /^apps\/server\/src\/services\/(?:engine\/jobs\/|picture-reader\/worker\.ts$|eyes\/looking\/)/;
   const loaded = files

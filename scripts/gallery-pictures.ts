@@ -5,8 +5,8 @@ import { findChromium } from './find-chromium.ts';
 import { root, say } from './project.ts';
 import { startGallery } from './start-gallery.ts';
 
-/** Takes the gallery's pictures, a group a picture, in both themes on a phone and a desk, and keeps them in docs/ui. */
-const folder = path.join(root, 'docs/ui');
+/** Takes the gallery's pictures, a group a picture, in both themes on a phone and a desk, to be looked at: they are not kept. */
+const folder = path.join(root, '.cache/gallery-pictures');
 /** Of one example, in pixels. */
 const HIGHEST = 560;
 const widths = [390, 1440];

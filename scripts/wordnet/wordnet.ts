@@ -60,5 +60,5 @@ export function openWordnet(dict: string) {
   const isName = (word: string, ids: readonly string[]) =>
     ids.every((id) => meanings.get(id)?.words.some((one) => one.toLowerCase() === word && one !== word));
 
-  return { rows, meanings, nouns, classifier, isName };
+  return { rows, meanings, nouns, lineOf, classifier, isName };
 }

@@ -37,6 +37,7 @@ import { paymentsRoutes } from './features/payments/routes.ts';
 import { readSubscription } from './features/payments/subscription.ts';
 import { keepPromptSomewhere } from './features/prompts/commands.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { readingsRoutes } from './features/readings/routes.ts';
 import { type Credits, rewardFriend, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -302,6 +303,7 @@ export async function buildApp({
     keepPrompt: (trx, actor, prompt) => keepPromptSomewhere(trx, deps, actor, prompt),
   });
   await app.register(copiesRoutes, { engine });
+  await app.register(readingsRoutes, { read: models.read });
   await app.register(assistantRoutes, {
     converse: models.converse,
     readUsage: (actor) => readUsage(deps, actor),

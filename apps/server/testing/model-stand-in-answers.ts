@@ -18,6 +18,7 @@ export interface StandInAnswer {
 export function answerTo(body: AskedOfModel): StandInAnswer {
   const fields = body.response_format?.json_schema?.schema?.properties ?? {};
   if ('english' in fields) return { text: JSON.stringify(suggestions(lastSaid(body))) };
+  if ('stretches' in fields) return { text: JSON.stringify(readingOf(lastSaid(body))) };
   if ('subject' in fields) return { text: JSON.stringify(SEEN) };
   const wantsLookUp = /data sheet/i.test(lastSaid(body));
   const hasLookedUp = body.messages?.some(({ role }) => role === 'tool');
@@ -67,3 +68,16 @@ const SEEN = {
   style: 'documentary photograph, wide frame, cold palette',
   technicalNotes: 'sharp on the hull, the lamps blown out',
 };
+
+/** A good reader of the plainest texts: what stands between commas and stops, by a word in it. */
+function readingOf(said: string) {
+  const { text } = JSON.parse(said) as { text: string };
+  const pieces = text.match(/[^,.;\n]*[\p{L}\p{N}"”][^,.;\n]*/gu) ?? [];
+  return { stretches: pieces.map((words) => ({ words: words.trim(), kind: kindOf(words) })) };
+}
+
+function kindOf(words: string): string {
+  if (/\b(?:client|boss|deadline|thanks|we already)\b/i.test(words)) return 'request';
+  if (/^\s*(?:no|without)\b/i.test(words)) return 'absence';
+  return /\b(?:at|in|on)\b/.test(words) ? 'place' : 'figure';
+}

@@ -114,6 +114,60 @@ describe('[A1] what Aira answers', () => {
   ])('[A1.6] %s', (message, has) => expect(asked(message).text).toContain(has));
 });
 
+describe('[AIRA-11] a stray word is no question', () => {
+  it.each([
+    ['put my actual face on her, it’s in my camera roll', 'Roll**'],
+    ['Export everything as a spreadsheet or at least a text file please', 'Nano Banana'],
+    ['whats the seed range of the Zaubermaler 3 model', 'Midjourney'],
+    ['second one', 'allowance'],
+    ['what’s the difference between a dolly and a zoom', 'Dolly zoom'],
+  ])('%s', (message, not) => expect(asked(message).text).not.toContain(not));
+});
+
+describe('[AIRA-12] a comparison opens with what it comes to', () => {
+  it.each([
+    ['which is longer, veo or kling', '**Kling 1.6** runs longest: up to 10 seconds'],
+    ['veo or sora, which takes negatives', '**Veo 3.1** takes a negative prompt, **Sora 2** takes none.'],
+    ['veo vs hailuo', '**Veo 3.1** makes sound, **Hailuo 02** does not.'],
+    ['Ideogram or Flux for a menu board', 'take **Ideogram 4.5**: strong at lettering'],
+  ])('%s', (message, first) => expect(asked(message).text).toContain(first));
+
+  it('what no maker documents is said', () =>
+    expect(
+      asked('kling vs luma for walkthroughs of flats, which one breaks walls less often').text,
+    ).toContain('only a test with your own prompt tells'));
+});
+
+describe('[AIRA-13] she knows what she spoke of', () => {
+  const after = (messages: readonly string[], text?: string) => {
+    const history: { text: string; isUser: boolean }[] = [];
+    let last: Answer | undefined;
+    for (const message of messages) {
+      const rest = text === undefined ? {} : { prompt: { text, mode: 'photo' as const } };
+      last = asked(message, { ...rest, history: [...history] });
+      history.push({ text: message, isUser: true }, { text: last.text, isUser: false });
+    }
+    return last?.text ?? '';
+  };
+
+  it('the first is the one that was named first', () =>
+    expect(after(['how long can runway do', 'and kling?', 'then the first'])).toContain(
+      '**Runway Gen-4** runs',
+    ));
+  it('that one is the one she named first', () =>
+    expect(after(['which is best for letters on a sign?', 'is that one free?'])).toMatch(
+      /^\*\*Nano Banana\*\* is/,
+    ));
+  it('she tells what she did to the prompt', () =>
+    expect(after(['add two dogs', 'so did you add them?'], 'A farrier lifts a hoof')).toContain(
+      'Put in: “two dogs”',
+    ));
+  it('each question of a message is answered or named', () =>
+    expect(after(['what does bokeh mean? and how tall is mount everest?'])).toMatch(
+      /Bokeh[\s\S]*mount everest/,
+    ));
+});
+
 describe('[A2] how she listens and talks', () => {
   const history = [
     { text: 'How long can a Veo clip be?', isUser: true },

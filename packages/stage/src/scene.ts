@@ -30,6 +30,10 @@ export interface Placed {
   size?: number;
   /** How light it is, where it is not as it usually is. */
   tone?: Tone;
+  /** Its name, where the outline is only that of its kind. */
+  label?: string;
+  /** What it was called: told at the foot where it is out of frame. */
+  name?: string;
 }
 
 export interface Creature extends Omit<Placed, 'thing'> {
@@ -45,10 +49,9 @@ export interface Block {
   yaw?: number;
 }
 
-/** What somebody does or what is there that has no outline, in words under it; at the foot of the frame where nobody does it. */
+/** What is told and not drawn, in its own words at the foot of the frame. */
 export interface Caption {
   words: string;
-  at?: Vector;
 }
 
 /** Words that are to be read in the picture. */
@@ -81,6 +84,8 @@ export interface Scene {
   captions?: readonly Caption[];
   /** The place in its own words, where the set is bare ground or a bare room. */
   label?: string;
+  /** How large the shot is and from where it is seen, in words, where that was said. */
+  seen?: string;
   lamps: Lamp[];
   /** What belongs to this place and to no other: a wall, a web, a second moon. */
   dressing?: readonly Primitive[];

@@ -8,6 +8,7 @@ import { NotesPage } from '../features/notes/notes-page.tsx';
 import { subscriptionQuery } from '../features/plans/plan-queries.ts';
 import { planName } from '../features/plans/plan-words.ts';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
+import { OwnModelSetting } from '../features/preferences/own-model-setting.tsx';
 import { displayName } from '../features/profile/display-name.ts';
 import { profileQuery } from '../features/profile/profile-queries.ts';
 import { SavedPrompts } from '../features/saved-prompts/saved-prompts.tsx';
@@ -85,6 +86,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
       display={<DisplaySettings />}
+      ownModel={<OwnModelSetting />}
       createPrompt={createPrompt('plain')}
       share={
         openShare && (

@@ -4,14 +4,20 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 
 const UserTools = lazy(() => import('./user-tools.tsx').then(({ UserTools }) => ({ default: UserTools })));
 
+export interface BarToolsProps {
+  isStart?: boolean;
+  /** On the way to a prompt: what is at the thumb there is the way on. */
+  isMaking?: boolean;
+}
+
 /** What stands in the top bar beside the theme, for whoever is signed in. A stranger does not load it. */
-export function BarTools({ isStart = false }: { isStart?: boolean }) {
+export function BarTools({ isStart = false, isMaking = false }: BarToolsProps) {
   const { user } = useAuth();
   if (!user) return null;
   return (
     <ScreenBoundary instead={null}>
       <Suspense>
-        <UserTools isStart={isStart} />
+        <UserTools isStart={isStart} isMaking={isMaking} />
       </Suspense>
     </ScreenBoundary>
   );

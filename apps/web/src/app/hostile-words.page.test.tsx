@@ -110,6 +110,8 @@ const screens: Screen[] = [
   {
     name: 'a storyboard',
     at: `/?step=storyboard&id=${board.id}`,
+    // A frame shows how it differs; all of its words stand in its fields.
+    open: () => press('Open frame 1'),
     shows: {
       'GET /api/artist': ['sketch.name'],
       'GET /api/storyboards/{id}': writtenPlaces('GET /api/storyboards/{id}'),

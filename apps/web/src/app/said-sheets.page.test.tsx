@@ -137,6 +137,7 @@ test('[SAY-15] in the box of a frame: selected, asked about, and kept with the b
   const address = `/?step=storyboard&id=${board.id}`;
   const answers = wallWith({ ...board, frames });
   await open(address, answers);
+  await page.getByRole('button', { name: 'Open frame 1.' }).click();
   const box = page.getByRole('textbox', { name: 'Frame Prompt, frame 1', exact: true });
   const frame = page.getByRole('listitem', { name: 'Frame 1 of 4' });
   const select = async (from: number, to: number) => {
@@ -170,6 +171,7 @@ test('[SAY-15] in the box of a frame: selected, asked about, and kept with the b
   await expect(page.getByCss('[data-saving="saved"]')).toBeVisible();
 
   await open(address, answers);
+  await page.getByRole('button', { name: 'Open frame 1.' }).click();
   await expect(saidList().getByRole('listitem')).toHaveText([
     '“man” a note, and left out',
     '“card” drawn in the picture',

@@ -10,6 +10,7 @@ import { BarTools } from './bar-tools.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { UserSlot } from './user-slot.tsx';
 
 // Only whoever is signed in has it, so it is no part of what a stranger loads.
@@ -21,6 +22,7 @@ export function StepRoute() {
   const isSignedIn = user !== undefined || isPending;
   const [{ step }, go] = useAddress();
   const ask = useAskToSignIn();
+  useFetchAhead(user !== undefined && (step ?? 'hero') === 'hero');
 
   useEffect(() => onPageEvent('methodSelect', (method) => go(afterMethod(method))), [go]);
 
@@ -53,7 +55,12 @@ export function StepRoute() {
         isSignedIn={isSignedIn}
         onTurnedAway={askUnlessSignedOut}
         slots={{
-          tools: <BarTools isStart={(step ?? 'hero') === 'hero'} />,
+          tools: (
+            <BarTools
+              isStart={(step ?? 'hero') === 'hero'}
+              isMaking={steps[step ?? 'hero']?.strip !== undefined}
+            />
+          ),
           user: <UserSlot />,
         }}
       />

@@ -6,6 +6,7 @@ import { displayName } from '../features/profile/display-name.ts';
 import { ProfileDialog } from '../features/profile/profile-dialog.tsx';
 import { profileQuery } from '../features/profile/profile-queries.ts';
 import { hasSkippedProfile, skipProfile } from '../features/profile/skipped-profile.ts';
+import { useProfileMoment } from '../features/profile/use-profile-moment.ts';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import type { User } from '../features/sign-in/auth-store.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
@@ -29,6 +30,7 @@ export function UserBar({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   const place = readPlace(useOverlay());
   const isIncomplete = profile?.profile_completed === false;
+  const mayAsk = useProfileMoment(isIncomplete && !isPutOff);
   const name = displayName(user, isIncomplete ? '' : profile?.full_name);
   const endProfile = () => {
     if (isIncomplete) skipProfile(user.id);
@@ -61,7 +63,7 @@ export function UserBar({ user }: { user: User }) {
         <ProfileDialog
           userId={user.id}
           profile={profile}
-          isOpen={isEditing || (isIncomplete && !isPutOff)}
+          isOpen={isEditing || (isIncomplete && !isPutOff && mayAsk)}
           onSkip={endProfile}
           onSaved={() => {
             setEditing(false);

@@ -73,19 +73,19 @@ test('the key leads to a part, and the marker follows', async () => {
   await expect(key.getByRole('button', { name: 'M Mood' })).not.toHaveAttribute('aria-current');
 });
 
-test('both scopes say in words what they show', async () => {
+test('[BUILD-14] the scope says in words what it shows, and the key how much of it is whose', async () => {
   const surface = await openSurface();
   await expect(
     surface.getByRole('img', { name: '71 words. It reads 60 to 120 best and stops at 160.' }),
   ).toBeVisible();
-  await expect(surface.getByRole('list', { name: 'Words per part' }).getByRole('listitem')).toHaveText([
-    /Camera: 1\d words/,
-    /Subject: 1\d words/,
-    /Place: 1\d words/,
-    /Mood: 8 words/,
-    /Light: \d+ words/,
-    /Tech: 0 words/,
-    /Audio: 6 words/,
+  await expect(surface.getByRole('list', { name: 'Parts of the prompt' }).getByRole('listitem')).toHaveText([
+    /C Camera 1\d/,
+    /S Subject 1\d/,
+    /P Place 1\d/,
+    /M Mood 8/,
+    /L Light \d+/,
+    /T Tech, blank/,
+    /A Audio 6/,
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Part, Segment } from '../ui/part/part.ts';
+import { keyedParts } from '../ui/prompt-surface/keyed-parts.ts';
 import type { KeyedPart } from '../ui/prompt-surface/part-key.tsx';
 import type { Mark } from '../ui/prompt-surface/split-runs.ts';
 
@@ -26,8 +27,9 @@ const names: Record<Part, string> = {
   audio: 'Audio',
 };
 
-export const sampleParts: readonly KeyedPart[] = sampleSegments.flatMap(({ part, text }) =>
-  part ? [{ part, name: names[part], isBlank: text === '' }] : [],
+export const sampleParts: readonly KeyedPart[] = keyedParts(
+  sampleSegments.flatMap(({ part }) => (part ? [{ part, name: names[part] }] : [])),
+  sampleSegments,
 );
 
 export const sampleText = sampleSegments.map(({ text }) => text).join('');

@@ -114,11 +114,17 @@ function rawWindow(): RawPicture {
   return { width, height, pixels };
 }
 
-/** A dog surely at the window, what may be a vase, and a sign over them. */
+/** A dog surely at the window, what may be a vase or a bottle, and a sign over them. */
 export const dogAtWindow: Sight = {
   things: [
     { kind: 'dog', box: { x: 0.55, y: 0.3, width: 0.3, height: 0.5 }, score: 0.82, mirrored: 0.8 },
-    { kind: 'vase', box: { x: 0.1, y: 0.5, width: 0.15, height: 0.3 }, score: 0.5, mirrored: 0.46 },
+    {
+      kind: 'vase',
+      box: { x: 0.1, y: 0.5, width: 0.15, height: 0.3 },
+      score: 0.5,
+      mirrored: 0.46,
+      rival: { kind: 'bottle', score: 0.4 },
+    },
   ],
   bodies: [],
   faces: [],

@@ -62,6 +62,7 @@ import { listVersions } from './prompts/list-versions.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { restoreVersion } from './prompts/restore-version.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
+import { readText } from './readings/read-text.ts';
 import { endSession } from './sessions/end-session.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -136,6 +137,7 @@ export const endpoints = {
   'POST /api/enhance': enhanceText,
   'POST /api/chat': chat,
   'POST /api/copies': writeCopies,
+  'POST /api/readings': readText,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,

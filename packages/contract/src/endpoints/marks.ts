@@ -11,13 +11,19 @@ export const mark = z
     to: z.int().min(1),
     kind: z.enum(kinds),
     added: z.literal(true).optional().describe('The words are an answer that was offered and taken.'),
+    by: z
+      .literal('model')
+      .optional()
+      .describe('A model says so, and nobody has confirmed it: it counts as one witness.'),
   })
   .meta({ id: 'Mark', description: 'What somebody says that a stretch of a text is.' });
 
 /** Those of one text, as they are kept with it. */
 export const keptMarks = z
   .array(mark)
-  .describe('What somebody says that stretches of the text are, in its order. It wins over every guess.');
+  .describe(
+    'What somebody says that stretches of the text are, in its order. It wins over every guess, unless it is by a model.',
+  );
 
 /** Those of one text, as they are sent with it. */
 export const sentMarks = keptMarks.max(copyLimits.marks).superRefine((marks, { addIssue }) => {

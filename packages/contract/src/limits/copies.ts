@@ -5,4 +5,8 @@ export const copyLimits = {
   marks: 200,
   /** Ours: characters of a box of a form. */
   box: 2_000,
+  /** Ours: characters of a text that a model reads while somebody waits: it gives all of them back. */
+  read: 4_000,
+  /** Ours: generators whose copies are tried with what a model read. */
+  tried: 4,
 } as const;

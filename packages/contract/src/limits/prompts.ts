@@ -66,7 +66,7 @@ export const storyboardLimits = {
   /** Ours: the shapes a board can have. */
   ratios: ['16:9', '21:9', '3:2', '4:3', '1:1', '4:5', '3:4', '2:3', '9:16'],
   /** Ours: frames on a printed page. */
-  perPage: [2, 3, 6],
+  perPage: [2, 3, 4, 6],
   /** Ours: the sheets a board is printed on. */
   papers: ['a4', 'letter'],
   /** Ours: bytes of a board on its way to the server. */

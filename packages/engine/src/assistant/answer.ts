@@ -2,16 +2,17 @@ import { footerPresetOf } from '../content/footer-presets.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { ASKED_SO, answered } from './answered.ts';
 import { wishesIn } from './edits/wishes.ts';
-import { before, goesOn } from './follow-up.ts';
+import { before, goesOn, picksOfNothing } from './follow-up.ts';
 import { type Entry, entryOf } from './found/entries.ts';
 import { entryReply, guess, trouble, unknown } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
-import { ofPrompt } from './of-prompt.ts';
+import { notUnderstood, ofPrompt } from './of-prompt.ts';
 import { partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { ask, type Reply, type ReplyButton } from './reply.ts';
+import { findMentions } from './said/find-models.ts';
 import { hear } from './said/heard.ts';
-import { englishOnly, translated } from './said/languages.ts';
+import { englishOnly, type Foreign, translated } from './said/languages.ts';
 import { smallTalk } from './said/small-talk.ts';
 import { longestOf, wordsOf } from './said/words.ts';
 import { inManner } from './voice.ts';
@@ -45,13 +46,20 @@ function whole(question: Question): Reply {
   if (talk) return talk;
   const linked = linkedEntry(message);
   if (linked) return entryReply(linked, question);
-  const foreign = translated(message);
+  const worked = isOnAnswer(question) ? undefined : ofPrompt(question, (help) => answered(help, true));
+  const foreign = worked?.topic.startsWith('prompt-') ? undefined : translated(message);
+  if (foreign && asksEdit(question)) return foreignEdit(foreign.language);
   if (foreign) {
     const reply = orGuess({ ...question, message: foreign.english });
     return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
   }
-  const worked = isOnAnswer(question) ? undefined : ofPrompt(question, (help) => answered(help, true));
   if (worked) return worked;
+  if (picksOfNothing(question))
+    return {
+      topic: 'no-list',
+      lead: `I have listed nothing that “${message}” could be one of. Name it in a few words.`,
+      buttons: [ask('What can you do?')],
+    };
   const parts = isOfOne(message) ? [message] : partsOf(message);
   if (parts.length === 1)
     return (
@@ -59,20 +67,31 @@ function whole(question: Question): Reply {
       (parts[0] === message ? undefined : answered(question)) ??
       guess(parts[0] ?? message, question) ??
       guess(message, question) ??
+      notUnderstood(question) ??
       unknown(message)
     );
   const asked = parts.filter((part, at) => at === 0 || !isLeaning(part));
-  const replies = asked
-    .map((part) => answered({ ...question, message: part }))
-    .filter((reply) => reply !== undefined);
+  const heard = asked.map((part) => ({ part, reply: answered({ ...question, message: part }) }));
+  const replies = heard.map(({ reply }) => reply).filter((reply) => reply !== undefined);
+  const left = heard.filter(({ part, reply }) => !reply && part.trim().endsWith('?'));
+  const named = left.map(({ part }) => `I don’t know about “${part.trim()}”.`);
   const once = answered(question);
   if (replies.length < 2)
-    return replies[0] ?? once ?? guess(message, question) ?? trouble(question.message) ?? unknown(message);
+    return (
+      (replies[0] && named.length > 0
+        ? { ...replies[0], lead: [replies[0].lead, ...named].join('\n\n') }
+        : replies[0]) ??
+      once ??
+      guess(message, question) ??
+      trouble(question.message) ??
+      notUnderstood(question) ??
+      unknown(message)
+    );
   const topics = new Set(replies.map(({ lead }) => lead));
   if (topics.size === 1 && replies[0]) return replies[0];
   return {
     topic: replies[0]?.topic ?? 'parts',
-    lead: replies.map(({ lead }) => lead).join('\n\n'),
+    lead: [...replies.map(({ lead }) => lead), ...named].join('\n\n'),
     buttons: replies.flatMap(({ buttons = [] }) => buttons.slice(0, 1)),
   };
 }
@@ -122,6 +141,23 @@ function orGuess(question: Question): Reply {
     answered(question) ??
     guess(question.message, question) ??
     trouble(question.message) ??
+    notUnderstood(question) ??
     unknown(question.message)
   );
+}
+
+/** A wish for the prompt on the screen, in another language: no question, and of no generator. */
+function asksEdit({ message, prompt }: Question): boolean {
+  const isQuestion = ['?', '？', '吗', 'か。', '까'].some((mark) => message.includes(mark));
+  return prompt !== undefined && !isQuestion && findMentions(message).length === 0;
+}
+
+/** What she cannot do in that language she says, and does nothing else. */
+function foreignEdit(language: Foreign): Reply {
+  return {
+    topic: 'prompt-asked',
+    lead: `${englishOnly(language)}\n\nI can change a prompt only when you ask for it in English, so I changed nothing. Your prompt itself may be in any language.`,
+    more: 'Try “remove the light”, “change the table to a boat” or “make it night”, with the words as they stand in your prompt.',
+    buttons: [ask('Make it night'), ask('Make it shorter')],
+  };
 }

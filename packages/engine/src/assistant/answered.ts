@@ -1,15 +1,17 @@
 import { findModel } from '../catalogue/index.ts';
+import { wordsIn } from '../language/wishes/match-form.ts';
+import { isAsked as isAskedSo } from '../language/wishes/talk.ts';
+import { listed } from '../language/words/listed.ts';
 import { symptomIn } from './edits/why-prompt.ts';
 import { before, goesOn, isMore, isWhy, joined, picked } from './follow-up.ts';
 import { howToWrite, termMeant } from './found/craft.ts';
 import { entryOf } from './found/entries.ts';
 import { entryReply, SURE } from './found/entry-reply.ts';
-import { find, isSmall, keysOf } from './found/search.ts';
+import { type Found, find, isSmall, keysOf } from './found/search.ts';
 import { termsAsked } from './found/terms.ts';
 import type { Question } from './question.ts';
 import { ask, type Reply } from './reply.ts';
 import { type Heard, hear } from './said/heard.ts';
-import { listed } from './said/listed.ts';
 import { longestOf, root, wordsOf } from './said/words.ts';
 import { settingAsked, strangerIn } from './sheet/by-name.ts';
 import { choose, OF_CLIPS } from './sheet/choose.ts';
@@ -35,9 +37,10 @@ export function answered(question: Question, isHelpOnly = false): Reply | undefi
       : isOn && last
         ? joined(own, last.heard)
         : own;
-  const [best, second] = find(message, 2);
+  const [best, second] = find(message, 2).filter((found) => isMeant(found, message));
   const setting = isHelpOnly || own.mentions.length > 0 ? undefined : settingAsked(own);
-  if (setting && !isOn) return setting;
+  const unheard = setting && !isOn && hasName(message) ? strangerIn(own) : undefined;
+  if (setting && !isOn) return unheard ?? setting;
   const exact = isHelpOnly || isOn ? undefined : termsAsked(own, question, true);
   if (exact) return exact;
   const written =
@@ -107,6 +110,21 @@ export function answered(question: Question, isHelpOnly = false): Reply | undefi
     };
   return undefined;
 }
+
+/** A word of the trade that strays into a message which asks nothing is no question about it. */
+function isMeant({ entry, likeness, share }: Found, message: string): boolean {
+  return entry.kind === 'help' || likeness >= HALF || share >= HALF || isAskedSo(wordsIn(message));
+}
+
+/** A capital behind the first word. */
+function hasName(message: string): boolean {
+  return message
+    .split(' ')
+    .slice(1)
+    .some((word) => word.charAt(0) !== word.charAt(0).toLowerCase());
+}
+
+const HALF = 0.5;
 
 /** Asked nearly so before. */
 export const ASKED_SO = 0.72;

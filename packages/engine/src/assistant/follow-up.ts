@@ -1,10 +1,10 @@
+import { listed } from '../language/words/listed.ts';
 import type { Mode } from '../shot/shot.ts';
 import { type Entry, entryOf } from './found/entries.ts';
 import { SURE } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
 import type { Question } from './question.ts';
 import { type Heard, hear } from './said/heard.ts';
-import { listed } from './said/listed.ts';
 import { hasPhrase, longestOf } from './said/words.ts';
 import { bestFor } from './sheet/choose.ts';
 
@@ -12,6 +12,8 @@ import { bestFor } from './sheet/choose.ts';
 export interface Before {
   readonly heard: Heard;
   readonly entry: Entry | undefined;
+  /** Each generator that was named one after another, the first first. */
+  readonly spoken: Heard['mentions'];
 }
 
 const MOST_TURNS = 6;
@@ -25,7 +27,13 @@ export function before({ history, mode }: Question): Before | undefined {
     const found = isOfSheet || goesOn(own) ? undefined : find(text, 1)[0];
     const entry =
       found && found.sure >= SURE ? found.entry : goesOn(own) && !isOfSheet ? last?.entry : undefined;
-    if (isOfSheet || entry) last = { heard, entry: entry && entryOf(entry.id) };
+    const spoken = heard.isChoosing
+      ? []
+      : [
+          ...(last?.spoken ?? []),
+          ...own.mentions.filter(({ model }) => !last?.spoken.some((one) => one.model.id === model.id)),
+        ];
+    if (isOfSheet || entry) last = { heard, entry: entry && entryOf(entry.id), spoken };
   }
   return last;
 }
@@ -88,13 +96,16 @@ function isName({ mentions }: Heard, word: string): boolean {
 }
 
 /** "The second one": one of those that were listed. */
-export function picked({ roots }: Heard, { heard }: Before): Heard['mentions'] {
-  if (!heard.isChoosing && heard.mentions.length < 2) return [];
-  const at = ORDINALS.findIndex((names) => longestOf(roots, names) > 0);
+export function picked({ roots, wants, facts }: Heard, { heard, spoken }: Before): Heard['mentions'] {
+  const named = heard.mentions.length < 2 ? spoken : heard.mentions;
+  if (!heard.isChoosing && named.length < 2) return [];
+  const isThatOne =
+    heard.isChoosing && wants.length + facts.length > 0 && longestOf(roots, 'that one, this one') > 0;
+  const at = isThatOne ? 0 : ORDINALS.findIndex((names) => longestOf(roots, names) > 0);
   if (at < 0) return [];
   const listed = heard.isChoosing
     ? bestFor(heard.wants, heard.mode).slice(0, LISTED)
-    : heard.mentions.map(({ model }) => model);
+    : named.map(({ model }) => model);
   const model = at === LAST ? listed.at(-1) : listed[at];
   return model ? [{ model, at: 0 }] : [];
 }
@@ -106,8 +117,19 @@ const ORDINALS = [
   'fourth, number 4',
   'last of those, last one',
 ];
+const PICKS: ReadonlySet<string> = new Set(
+  ORDINALS.flatMap((names) => names.split(', ')).flatMap((name) => [name, `the ${name}`, `${name} please`]),
+);
 const LAST = 4;
 const LISTED = 6;
+
+/** "Second one", where nothing was listed to choose from. */
+export function picksOfNothing(question: Question): boolean {
+  const own = hear(question.message, question.mode);
+  const last = before(question);
+  const isPick = PICKS.has(own.words.join(' '));
+  return isPick && (!last || picked(own, last).length === 0);
+}
 
 export function isWhy({ roots, words }: Heard): boolean {
   return words.length <= 4 && longestOf(roots, 'why, how come, why so, why that, why not, because') > 0;

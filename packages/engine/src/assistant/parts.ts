@@ -1,4 +1,4 @@
-import { asking } from './edits/forms.ts';
+import { asking } from '../language/wishes/forms.ts';
 import { wordsOf } from './said/words.ts';
 
 const MOST = 3;

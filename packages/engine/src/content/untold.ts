@@ -242,7 +242,9 @@ export function whyUntold(
     case 'length-limit':
       return 'There is no room for it within the limit.';
     case 'asked-of-the-app':
-      return 'They stay out of the picture.';
+      return model.family === 'avatar' || model.family === 'script-to-video'
+        ? 'It is a note, and is not read out.'
+        : 'They stay out of the picture.';
     case 'taken-back':
       return 'What you said last counts.';
     case 'other-syntax':

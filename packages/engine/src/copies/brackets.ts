@@ -13,6 +13,14 @@ function inFrontOf(text: string, from: number): { from: number; to: number } {
   return { from: from - lead.length, to: from - lead.length };
 }
 
+/** Where "tilts up" begins, which is "tilt up" said of the camera; nowhere, where the words are others. */
+function doneFrom(said: string, command: string): number {
+  const [base = '', ...others] = command.toLowerCase().split(' ');
+  const forms = [`${base}s`, `${base}es`].map((verb) => [verb, ...others].join(' '));
+  const form = forms.find((one) => ` ${said.toLowerCase()}`.endsWith(` ${one}`));
+  return form === undefined ? -1 : said.length - form.length;
+}
+
 /**
  * Camera moves as commands in brackets, where they happen and in the order they were said. Words that are the command give
  * way to it; others stay behind it. Moves at once share a bracket, as many as the generator takes.
@@ -35,10 +43,14 @@ export function bracketEdits(reading: Reading, { camera }: Model): Edit[] {
     }
     const said = reading.text.slice(term.from, term.to);
     const isCommand = said.toLowerCase().endsWith(command.toLowerCase());
+    const done = isCommand ? -1 : doneFrom(said, command);
+    const isDone = done >= 0;
     const at = isCommand
       ? { from: term.to - command.length, to: term.to }
-      : inFrontOf(reading.text, move.from);
-    edits.push({ from: at.from, to: at.to, by: isCommand ? '' : ' ', commands: [command] });
+      : isDone
+        ? { ...inFrontOf(reading.text, term.from + done), to: term.to }
+        : inFrontOf(reading.text, move.from);
+    edits.push({ from: at.from, to: at.to, by: isCommand || isDone ? '' : ' ', commands: [command] });
   }
   return edits.map(({ from, to, by, commands: all }) => ({ from, to, by: `[${all.join(',')}]${by}` }));
 }

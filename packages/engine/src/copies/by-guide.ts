@@ -5,6 +5,7 @@ import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import { isWithin, wordsOf } from '../language/span.ts';
 import { type Kind, pictured, type Statement } from '../language/statement.ts';
+import { isRowOfSounds } from '../language/words/sounds.ts';
 import { isConjunction, isDoing, isPreposition, isPronoun } from '../language/words/word-class.ts';
 import type { Guide, Slot } from './form/guide.ts';
 import { beatsOf, deedsOf, spokenIn } from './form/words-by-slot.ts';
@@ -166,12 +167,19 @@ function absencesAtEnd(parts: readonly (readonly Top[])[]): readonly Top[] {
 function slotOfSentence(said: Reading, sentence: readonly Top[]): Slot | undefined {
   const [first] = sentence;
   if (!first || leans(said, first.one)) return undefined;
+  if (isHeard(said, sentence)) return 'audio';
   const slot = SLOT[first.kind];
   if (!slot || sentence.some(({ kind }) => SLOT[kind] !== slot)) return undefined;
   const isSure = sentence.some((one) => one.isSure) || (slot === 'audio' && sentence.length > 1);
   if (!isSure || sentence.some(({ one }) => holdsWords(said, one))) return undefined;
   const isOfCamera = slot === 'camera' || slot === 'audio';
   return isOfCamera || !sentence.some(({ one }) => tellsDeed(wordsOf(said.text, one))) ? slot : undefined;
+}
+
+/** A row of sounds in a clip, in which nothing is done. */
+function isHeard({ text, isClip }: Reading, sentence: readonly Top[]): boolean {
+  const clauses = sentence.map(({ one }) => wordsOf(text, one));
+  return isClip && isRowOfSounds(clauses) && !clauses.some(tellsDeed);
 }
 
 /** Who is only pointed at has to be named before; and a medium in the middle is said of what stands around it. */

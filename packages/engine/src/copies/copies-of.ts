@@ -102,7 +102,7 @@ interface Read {
 
 function ofText(given: string, marks: readonly Mark[], mode: Mode): Read {
   const places = placesOf(given);
-  const own = marks.map(({ kind, from, to }) => ({ kind, from: places.read(from), to: places.read(to) }));
+  const own = marks.map((mark) => ({ ...mark, from: places.read(mark.from), to: places.read(mark.to) }));
   const shot = saidShot(places.text, mode, [], own);
   const told = shot.said && taughtReading(shot.said, own);
   const all = told?.statements ?? [];

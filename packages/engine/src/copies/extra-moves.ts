@@ -44,7 +44,11 @@ export function extraMoves({ text, statements, terms }: Reading, model: Model): 
 
 /** A still does not move: moves that say nothing else. */
 export function movesOfStill({ text, statements, terms }: Reading): Statement[] {
-  const moves = terms.filter(({ field, isDenied }) => field === 'camera.movement' && !isDenied);
+  // "Hand held" is how a picture is taken as well.
+  const moves = terms.filter(
+    ({ field, value, isDenied }) =>
+      field === 'camera.movement' && !isDenied && !manners.has(value as Movement),
+  );
   return statements.filter((one) => {
     if (one.kind !== 'move' || one.within !== undefined) return false;
     const move = moves.find((term) => isWithin(term, one));

@@ -27,7 +27,12 @@ export interface Lifted {
 }
 
 /** Statement by statement. What has to stay, stays. */
-export function lift(said: Reading, model: Model, kept: readonly Span[], isBox = false): Lifted {
+export function lift(
+  said: Reading,
+  model: Model,
+  kept: readonly Span[],
+  { isBox = false, staysTold = false } = {},
+): Lifted {
   const { text, statements } = said;
   const lifted: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
   for (const statement of statements) {
@@ -35,6 +40,8 @@ export function lift(said: Reading, model: Model, kept: readonly Span[], isBox =
     if (kept.some((span) => overlaps(span, statement)) || isMereGuess(statement)) continue;
     switch (statement.kind) {
       case 'request':
+        // Talk that is all there is tells of the picture.
+        if (staysTold && statement.about !== 'correction' && statement.about !== 'shell') break;
         liftRequest(lifted, text, statement);
         break;
       case 'setting':

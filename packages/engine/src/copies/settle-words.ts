@@ -40,13 +40,23 @@ export interface SettledWords {
 
 const MOST_ROUNDS = 4;
 
-/** Lifts until nothing is left to be lifted: what is left is a text like others, and read again it moves nothing. */
+/**
+ * Lifts until nothing is left to be lifted: what is left is a text like others, and read again it moves nothing. Where no
+ * word would be left, nothing is taken for talk about the job: whoever wrote it wants to see something.
+ */
 export function settleWords(first: Reading, wanted: Wanted): SettledWords {
+  const settled = settle(first, wanted, false);
+  const isWhole = wanted.asks === undefined || wanted.asks === 'subject';
+  const isTalkAlone = settled.lifted.dropped.some(({ reason }) => reason === 'asked-of-the-app');
+  return isWhole && isTalkAlone && settled.said.tokens.length === 0 ? settle(first, wanted, true) : settled;
+}
+
+function settle(first: Reading, wanted: Wanted, staysTold: boolean): SettledWords {
   const all: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
   const keeps = [...wanted.keeps, ...(wanted.unheeded ?? []), ...markedWords(first)];
   let said = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const lifted = liftFrom(said, wanted, spansOf(said.text, keeps));
+    const lifted = liftFrom(said, wanted, spansOf(said.text, keeps), staysTold);
     all.negative.push(...lifted.negative);
     Object.assign(all.settings, lifted.settings);
     Object.assign(all.chosen, { ...lifted.chosen, ...all.chosen });
@@ -88,8 +98,9 @@ function liftFrom(
   said: Reading,
   { model, isFromImage, asks, isPhotographic = true, isStopElsewhere = false }: Wanted,
   kept: readonly Span[],
+  staysTold: boolean,
 ): Lifted {
-  const lifted = lift(said, model, kept, asks !== undefined);
+  const lifted = lift(said, model, kept, { isBox: asks !== undefined, staysTold });
   const weights = plainWeights(said, model);
   const isProse = model.input.value !== 'sections';
   const plain = isProse ? [...withoutLabels(said), ...plainMarks(said)] : [];

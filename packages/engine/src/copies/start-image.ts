@@ -1,10 +1,8 @@
-import { tellsDeed } from '../language/deeds/deed-in.ts';
-import { beginningIn } from '../language/first-from.ts';
+import { isStillLook } from '../language/deeds/still-look.ts';
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import { wordsOf } from '../language/span.ts';
 import type { Kind, Statement } from '../language/statement.ts';
-import { isDoing } from '../language/words/word-class.ts';
 import type { Part } from '../shot/shot.ts';
 
 const LOOKS: ReadonlySet<Kind> = new Set([
@@ -28,6 +26,13 @@ const SURROUNDS: ReadonlySet<Kind> = new Set(['place', 'look', 'light', 'time', 
  * in the others. None, where nothing is said to move.
  */
 export function shownByImage(reading: Reading, asks?: Part, isSilent = false): Statement[] {
+  // What is told of the picture itself is no word about the clip, whatever stands in it.
+  return looksOf(reading, asks, isSilent).filter(
+    (one) => one.kind === 'reference' || isStillLook(wordsOf(reading.text, one)),
+  );
+}
+
+function looksOf(reading: Reading, asks: Part | undefined, isSilent: boolean): Statement[] {
   const moving = isSilent ? SEEN_MOVES : MOVES;
   const parts = sentences(reading);
   const holds = holdersOf(reading);
@@ -41,12 +46,7 @@ export function shownByImage(reading: Reading, asks?: Part, isSilent = false): S
     const isStill = sentence.every((one) => LOOKS.has(one.kind) && holds(one).every(isSeen));
     if (isStill) return sentence;
     return sentence.filter(
-      (one, at) =>
-        at > 0 &&
-        SURROUNDS.has(one.kind) &&
-        one.sure !== 'guess' &&
-        holds(one).every(isSeen) &&
-        !moves(reading, one),
+      (one, at) => at > 0 && SURROUNDS.has(one.kind) && one.sure !== 'guess' && holds(one).every(isSeen),
     );
   });
 }
@@ -56,11 +56,6 @@ const STAYS: ReadonlySet<Kind> = new Set(['lettering', 'absence', 'setting', 're
 
 function isSeen({ kind }: Statement): boolean {
   return LOOKS.has(kind) || kind === 'camera';
-}
-
-/** "Fog swallowing the poles": what goes on in it is no look of it. */
-function moves({ text, tokens }: Reading, one: Statement): boolean {
-  return tellsDeed(wordsOf(text, one)) || beginningIn(tokens, one).some(({ word }) => isDoing(word));
 }
 
 /** The statements that lie in another, at any depth. */

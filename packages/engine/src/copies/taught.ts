@@ -8,7 +8,7 @@ const readings = new WeakMap<Reading, Reading>();
 const kinds = new WeakMap<Reading, ReadonlyMap<string, Kind>>();
 
 /** The same words with what was learnt of kinds, read once for all generators. */
-export function taughtReading(first: Reading, marks: readonly Mark[] = []): Reading {
+export function taughtReading(first: Reading, marks: readonly Mark[] = first.told ?? []): Reading {
   const known = readings.get(first) ?? read(first.text, { isClip: first.isClip, marks, isTaught: true });
   readings.set(first, known);
   return known;

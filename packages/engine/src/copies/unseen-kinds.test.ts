@@ -84,3 +84,12 @@ describe('[KEEPS-1] what goes on is kept', () => {
     expect(prompt).toContain('without a handle');
   });
 });
+
+describe('[KEEPS-1] before there is a start image', () => {
+  it.each([
+    'A diver surfaces and the board freezes on 24.60. Her penalty lamp stays dark. She pulls off her cap.',
+    'A cook turns from the kettle to the window. About 3200 kelvin, practicals only.',
+  ])('no look leaves a copy as if it were in one: %s', (text) => {
+    expect(copyOf(text, 'runway-gen4', 'video').prompt).toBe(text);
+  });
+});

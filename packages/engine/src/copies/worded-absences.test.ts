@@ -10,6 +10,33 @@ function copyOf(text: string, model: ModelId): CopyFor {
 
 describe('[ENDS-3] what must not be there is never turned round, cut to its head, or asked about without a choice', () => {
   it.each([
+    [
+      "a tram. I don't want to see the driver, the fare box, or any posters.",
+      'a tram.',
+      'driver, fare box, posters',
+    ],
+    ["a tram. I don't want to see the driver, the fare box.", 'a tram.', 'driver, fare box'],
+    ['a choir. No faces, no hands; nor shadows of anybody.', 'a choir.', 'faces, hands, shadows of anybody'],
+    ['a tea towel, lobsters are banned, anchors too, ditto gulls', 'a tea towel', 'lobsters, anchors, gulls'],
+    ['a tea towel. Gradients are a no-go.', 'a tea towel.', 'Gradients'],
+    ['a kitchen. Definitely not gloss.', 'a kitchen.', 'gloss'],
+    [
+      "a nurse. Avoid blood, avoid gloves changing colour, and don't let any logos creep in.",
+      'a nurse.',
+      'blood, gloves changing colour, logos',
+    ],
+    ['SUBJ: a lock-keeper. NEG: narrowboats, tourists.', 'SUBJ: a lock-keeper.', 'narrowboats, tourists'],
+    ['Un taller. Sin gente ni herramientas viejas.', 'Un taller.', 'gente, herramientas viejas'],
+    [
+      'Une vitrine à Besançon. Pas de reflets ni de passants.',
+      'Une vitrine à Besançon.',
+      'reflets, passants',
+    ],
+    [
+      'Pescador remenda a rede sentado num balde azul. A câmera sobe devagar até o mar. Evitar barcos a motor.',
+      'Pescador remenda a rede sentado num balde azul. A câmera sobe devagar até o mar.',
+      'barcos a motor',
+    ],
     ['a jar, steer clear of lens flare', 'a jar', 'lens flare'],
     ['a jar, stay away from neon colours', 'a jar', 'neon colours'],
     ['a jar. There must not be any text.', 'a jar.', 'text'],
@@ -22,6 +49,39 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
       'people, cars, signs in the street behind',
     ],
     ['a stall, oranges instead of lemons', 'a stall, oranges', 'lemons'],
+    ['a cafe, leave out the people and the street signs', 'a cafe', 'people, street signs'],
+    ['a cafe, free of cars, people and signs', 'a cafe', 'cars, people, signs'],
+    [
+      'a watch, no reflections or fingerprints, dust or scratches',
+      'a watch',
+      'reflections, fingerprints, dust, scratches',
+    ],
+    [
+      'a fair, no modern clothing, plastic or electric light',
+      'a fair',
+      'modern clothing, plastic, electric light',
+    ],
+    ['a yard, without pylons or telegraph wires', 'a yard', 'pylons, telegraph wires'],
+    ['a table. Avoid roses, lilies and anything pink', 'a table.', 'roses, lilies, anything pink'],
+    ['a street with neither cars nor people', 'a street', 'cars, people'],
+    ['please keep logos and text out of it. A mug', 'A mug', 'logos, text'],
+    [
+      "a library. I don't want any people anywhere near the shelves",
+      'a library.',
+      'people anywhere near the shelves',
+    ],
+    ["a chapel, I'd rather you left out the pews", 'a chapel', 'pews'],
+    ['a chapel, rule out stained glass', 'a chapel', 'stained glass'],
+    ['a plain, nothing that looks like a modern building', 'a plain', 'modern building'],
+    ['please make sure that there are no birds. A grey sea', 'A grey sea', 'birds'],
+    ['a wall, and for once no sheep', 'a wall', 'sheep'],
+    ['a lido. Skip the lens flare, lose the haze, zero graffiti', 'a lido.', 'lens flare, haze, graffiti'],
+    ['a burger, hold the pickles', 'a burger', 'pickles'],
+    [
+      'a line of globes. Must not show: faces; brand marks; anything spilling.',
+      'a line of globes.',
+      'faces, brand marks, anything spilling',
+    ],
     [
       'Face of a woman. Negative prompt: blurry face, extra fingers',
       'Face of a woman.',
@@ -53,6 +113,17 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
     'a jar, not blue but green',
     'the house is off. no light at all except the moon. waves on the stones',
     'the father, out of focus, cries without a sound',
+    'keep the horizon out of focus, a red sail',
+    'a lane, no cars, vans and trucks on the road',
+    'no hat, tired or happy, a rider at a gate',
+    'drop the camera low, a beetle on a leaf',
+    'neither rain nor snow stops the postman',
+    'a white cat under a bed; neither of them awake',
+    'no two windows alike, a facade in Porto',
+    'sans serif lettering on a wall',
+    'street at night. No cars, people. Wet stones',
+    'a hall where phones are banned, a boy at a desk',
+    'a kitchen. The old stove has to go.',
   ])('and stays where it denies no thing by itself: %s', (text) => {
     for (const model of ['stable-diffusion', 'flux-ai', 'midjourney', 'google-veo-3'] as const) {
       const copy = copyOf(text, model);

@@ -23,6 +23,17 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     ['a widescreen shot of a potter at her wheel', '--ar 16:9'],
     ['square crop of a potter at her wheel', '--ar 1:1'],
     ['a potter at her wheel, lock screen', '--ar 9:16'],
+    ["a potter at her wheel. I need it three times as wide as it's high", '--ar 3:1'],
+    ['Vertical 4 to 5. A potter at her wheel', '--ar 4:5'],
+    ['a potter at her wheel, four by five portrait format', '--ar 4:5'],
+    ['landscape 16:9, a potter at her wheel', '--ar 16:9'],
+    ['full HD, landscape: a potter at her wheel', '--ar 16:9'],
+    ['nine-sixteen please, a potter at her wheel', '--ar 9:16'],
+    ['shape of the picture: four to three. A potter at her wheel', '--ar 4:3'],
+    ['Shape: landscape like a telly. A potter at her wheel', '--ar 16:9'],
+    ['I need four of these, square: a potter at her wheel', '--ar 1:1 --repeat 4'],
+    ['cinema wide, a potter at her wheel', '--ar 21:9'],
+    ['Give me it two wide to three tall. A potter at her wheel', '--ar 2:3'],
     ['Make it square and a potter at her wheel', '--ar 1:1'],
   ])('behind the flag of Midjourney: %s', (text, flags) => {
     const { prompt } = copyOf(text, 'midjourney');
@@ -53,6 +64,8 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
   it.each([
     ['google-veo-3', 'shot in 4K at 24 fps', { resolution: '4K', fps: 24 }],
     ['google-veo-3', '24 frames a second, ultra HD', { resolution: '4K', fps: 24 }],
+    ['google-veo-3', 'four-k, runtime 0:08', { resolution: '4K', seconds: 8 }],
+    ['pika-labs', 'runtime 0:05, twenty four frames a second', { seconds: 5, fps: 24 }],
     ['kling-1.6', 'lasting 5 seconds', { seconds: 5 }],
     ['midjourney', 'in portrait orientation', { ratio: '9:16' }],
   ] as const)('for %s, at the end of the words: %s', (model, tail, settings) => {
@@ -68,6 +81,19 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     ['version 7', 'flux-ai', 'It has no such setting.'],
   ] as const)('or is told with what is true of the generator: %s for %s', (words, model, why) => {
     expect(copyOf(`a baker, ${words}`, model).leftOff.map((one) => one.why)).toEqual([why]);
+  });
+
+  it('and under short labels and in Korean', () => {
+    const short = copyOf('who: a glazier walks | cam: low angle | neg: smoke | dur: 5', 'kling-1.6');
+    expect([short.prompt, short.negative, short.settings]).toEqual([
+      'A glazier walks. Low angle.',
+      'smoke',
+      { seconds: 5 },
+    ]);
+    const korean = copyOf('시장 안 두부 가게, 새벽. 정사각형으로 세 장.', 'google-imagen');
+    expect(korean.prompt).toContain('시장 안 두부 가게, 새벽');
+    expect(korean.prompt).not.toMatch(/정사각형|세 장/);
+    expect(korean.sentAs).toMatchObject({ aspectRatio: '1:1', numberOfImages: 3 });
   });
 
   it('and the article that stood before it is that of its noun', () => {
@@ -93,6 +119,11 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     'the fort has 16:9 painted on it as a joke',
     'a dog runs for 8 seconds along the fence',
     'two by four timber stacked beside a shed',
+    'puppies on a beach, 4 to 5, wet through',
+    'a minute later, a dog is back at the door',
+    'a scoreboard, one to one, rain on the seats',
+    'a square picture hangs over the sofa, a cat below',
+    'four of these dogs are asleep',
   ])('and what only looks like one stays: %s', (text) => {
     for (const model of ['midjourney', 'google-veo-3'] as const) {
       const { prompt, settings, sentAs, leftOff } = copyOf(text, model);

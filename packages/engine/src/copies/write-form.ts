@@ -19,10 +19,10 @@ import { type SlotWords, wordsBySlot } from './form/words-by-slot.ts';
 import type { Lifted } from './lift.ts';
 import { openOf } from './open.ts';
 import { settleWords } from './settle-words.ts';
+import { stillStands } from './still-stands.ts';
 import { append, type Stretch } from './stretches.ts';
 import { toldOf } from './told.ts';
 import { unheededIn } from './unheeded.ts';
-import { stillStands } from './write-said.ts';
 
 /** The boxes of a form in the person's words, in the order and with the joints that the guide of a generator asks for. */
 export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Settings): Written {

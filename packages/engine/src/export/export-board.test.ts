@@ -57,9 +57,9 @@ describe('[E3] [EXPORT-3] boards', () => {
     const file = exportShotList({ frames }, at.milliseconds);
     expect(file).toMatchObject({ name: 'shot-list-1763760000123.csv', type: 'text/csv' });
     expect(file.text).toBe(
-      '\uFEFFFrame,Size,Move,Lens,Duration,Dialogue,Note\r\n' +
-        '1,CU,"Push in, 1 m",85mm,2.5,"“Leave it.”\nShe does not look up.","\'=HYPERLINK(""https://elsewhere.example"")"\r\n' +
-        '2,,,,,,\r\n',
+      '\uFEFFFrame,Size,Move,Lens,Seconds,Dialogue,Note,Prompt\r\n' +
+        '1,CU,"Push in, 1 m",85mm,2.5,"“Leave it.”\nShe does not look up.","\'=HYPERLINK(""https://elsewhere.example"")",Medium shot: a dog\r\n' +
+        '2,,,,,,,\r\n',
     );
   });
 });

@@ -25,11 +25,11 @@ export function exportBoard(
   };
 }
 
-const headings = ['Frame', 'Size', 'Move', 'Lens', 'Duration', 'Dialogue', 'Note'];
+const headings = ['Frame', 'Size', 'Move', 'Lens', 'Seconds', 'Dialogue', 'Note', 'Prompt'];
 
 /** What the floor needs of a board: one line a frame. */
 export function exportShotList({ frames }: Pick<Board, 'frames'>, milliseconds: number): ExportFile {
-  const rows = frames.map(({ size, move, lens, duration, dialogue, note }, n) => [
+  const rows = frames.map(({ size, move, lens, duration, dialogue, note, prompt }, n) => [
     n + 1,
     shortSize(size),
     move,
@@ -37,6 +37,7 @@ export function exportShotList({ frames }: Pick<Board, 'frames'>, milliseconds: 
     duration ?? '',
     dialogue,
     note,
+    prompt,
   ]);
   return { name: `shot-list-${milliseconds}.csv`, type: 'text/csv', text: csvFile(headings, rows) };
 }

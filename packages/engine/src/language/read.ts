@@ -4,13 +4,16 @@ import { findNotSo } from './absence/not-so.ts';
 import { findSwitchedOff } from './absence/switched-off.ts';
 import { findAtoms } from './atoms/find-atoms.ts';
 import type { Claim } from './claims/claim.ts';
+import { isOfPicture } from './claims/kept-in-picture.ts';
 import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
 import { learntKinds } from './learnt/learnt-kinds.ts';
+import { rememberLearnt } from './learnt/learnt-of.ts';
 import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
-import type { Mark } from './marks/mark.ts';
+import { type Mark, ownMarks, toldMarks } from './marks/mark.ts';
+import { findAnnounced } from './quotes/find-announced.ts';
 import { findCues } from './quotes/find-cues.ts';
 import { findLettered } from './quotes/find-lettered.ts';
 import { findQuoted } from './quotes/find-quoted.ts';
@@ -27,6 +30,8 @@ import { findTerms } from './terms/find-terms.ts';
 import { type Language, languagesOf } from './tokens/language.ts';
 import type { Token } from './tokens/token.ts';
 import { tokenise } from './tokens/tokenise.ts';
+import { raised } from './told/raise.ts';
+import { kindsTold, overLearnt } from './told/told-kinds.ts';
 import { cutUnits } from './units/cut-units.ts';
 import { labelUnits } from './units/label-units.ts';
 import type { Unit } from './units/unit.ts';
@@ -36,7 +41,7 @@ export interface ReadOptions {
   readonly isClip: boolean;
   /** What the box of a form asks for that it was typed into. */
   readonly asks?: Kind;
-  /** What the person says of their words; places count the text as it is given, if it is clean. */
+  /** What the person, or a model, says of the words; places count the text as it is given, if it is clean. */
   readonly marks?: readonly Mark[];
   /** What stretches are about is told as marked lines have taught. Whatever moves words goes by the rules alone. */
   readonly isTaught?: boolean;
@@ -58,11 +63,15 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     terms,
     ...(asks !== undefined && { asks }),
   };
-  const requests = [...findRequests(context), ...findTalk(context)];
-  const found: Claim[] = [
+  const told = toldMarks(marks);
+  const toldKinds = kindsTold(tokens, told);
+  const isSaidToApp = (claim: Claim) => !isOfPicture(context, claim);
+  const requests = [...findRequests(context), ...findTalk(context)].filter(isSaidToApp);
+  const ruled: Claim[] = [
     ...findCues(context),
     ...findQuoted(context),
     ...findLettered(context),
+    ...findAnnounced(context),
     ...denyOn(context, findAbsences(context, requests)),
     ...findNotSo(context),
     ...findSwitchedOff(context),
@@ -72,17 +81,19 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     ...findData(context),
     ...findReferences(context),
   ];
+  const found = raised(ruled, told);
   const learnt = learntKinds(context);
-  found.push(...findTaught(context, learnt, found));
-  const taken = marks.length > 0 ? [...claimMarks(text, marks, found), ...found] : found;
+  found.push(...findTaught(context, learnt, found, toldKinds).filter(isSaidToApp));
+  const own = ownMarks(marks);
+  const taken = own.length > 0 ? [...claimMarks(text, own, found), ...found] : found;
   const { statements, leaves } = settle(text, [
     ...taken,
-    ...findUnits(context, taken, isTaught ? learnt.ofTokens : undefined),
+    ...findUnits(context, taken, isTaught ? overLearnt(learnt.ofTokens, toldKinds) : undefined),
   ]);
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );
-  return {
+  const reading: Reading = {
     text,
     language: mostOf(languages),
     isClip,
@@ -93,7 +104,10 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     leaves,
     terms,
     data,
+    ...(told.length > 0 && { told }),
   };
+  rememberLearnt(reading, learnt);
+  return reading;
 }
 
 function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {

@@ -1,3 +1,4 @@
+import type { Mark } from './marks/mark.ts';
 import type { Span } from './span.ts';
 import type { Leaf, Statement } from './statement.ts';
 import type { Term } from './terms/term.ts';
@@ -23,4 +24,6 @@ export interface Reading {
   readonly terms: readonly Term[];
   /** Where data was pasted, whose brackets are no words of anybody. */
   readonly data: readonly Span[];
+  /** What a model says of its stretches, where one was asked. */
+  readonly told?: readonly Mark[];
 }

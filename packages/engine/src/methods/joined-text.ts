@@ -1,3 +1,4 @@
+import { withoutNone } from '../language/absence/none.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { Segment } from '../writing/written.ts';
 
@@ -5,7 +6,7 @@ import type { Segment } from '../writing/written.ts';
 export function boxText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const oneLine = cleanText(value).replace(/\s+/g, ' ').trim();
-  return withoutLooseMarks(oneLine);
+  return withoutLooseMarks(withoutNone(oneLine));
 }
 
 /** Commas and full stops at the end belong to the sentence; an ellipsis, a question or an exclamation belong to the person. */

@@ -1,6 +1,6 @@
 import { boxesOfText } from '../copies/boxes-of-text.ts';
 import { promptKind } from '../dialects/reading-back/read-prompt.ts';
-import type { Mark } from '../language/marks/mark.ts';
+import { type Mark, ownMarks } from '../language/marks/mark.ts';
 import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import { askedOf } from '../language/settings/asked-of.ts';
@@ -21,7 +21,7 @@ export function saidShot(
   const shot = promptShot(prompt, mode, locked, said);
   const { ratio, duration, ...rest } = shot;
   const asked = (key: 'ratio' | 'seconds') => askedOf(said.statements, said.text, key);
-  const boxes = marks.length === 0 ? boxesOfText(said) : undefined;
+  const boxes = ownMarks(marks).length === 0 ? boxesOfText(said) : undefined;
   const shape = asked('ratio');
   const seconds = asked('seconds');
   return {

@@ -1,4 +1,5 @@
 import { isSomebody } from '../language/cast/people.ts';
+import { secondsIn } from '../language/orders/order-in.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Kind } from '../language/statement.ts';
 import { colours } from '../language/words/colours.ts';
@@ -6,15 +7,21 @@ import { senseOf } from '../language/words/senses.ts';
 import {
   audiences,
   backdrops,
+  cameraBoxMoves,
+  cameraDoes,
   colourless,
   endings,
   frameParts,
   lightWords,
+  sharpness,
   tones,
+  voiceManners,
 } from '../language/words/sight-words.ts';
+import { sayings } from '../language/words/speech-words.ts';
 import { hands } from '../language/words/surfaces.ts';
 import { wordSet } from '../language/words/word-set.ts';
-import type { Shot } from '../shot/shot.ts';
+import { writtenScript } from '../script-copies/written-script.ts';
+import type { Part, Shot } from '../shot/shot.ts';
 import type { Sight } from './sight.ts';
 import type { Want } from './wants.ts';
 
@@ -42,15 +49,18 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     tells(words, 'light') ||
     hasTerm(words, 'light.') ||
     has((word) => lightWords.has(word) || senseOf(word) === 'light'),
-  size: ({ shot: { camera }, words, has }) =>
+  size: ({ shot, shot: { camera, form }, words, has }) =>
     camera.size !== undefined ||
+    camera.angle !== undefined ||
     camera.framings.length > 0 ||
-    camera.text !== '' ||
+    (form === undefined && camera.text !== '') ||
+    (wordsOfBox(shot, 'camera').length > 0 && !movesIn(shot)) ||
     tells(words, 'camera') ||
     hasTerm(words, 'camera.size', 'camera.framings') ||
     has((word) => word === 'frame' || word === 'view' || word === 'seen'),
-  move: ({ shot: { camera, moves }, words, has }) =>
-    has((word) => word === 'camera' || word === 'handheld' || word === 'drone') ||
+  move: ({ shot, shot: { camera, moves }, words, has }) =>
+    has((word) => cameraDoes.has(word)) ||
+    movesIn(shot) ||
     camera.movement !== undefined ||
     moves.length > 0 ||
     tells(words, 'move') ||
@@ -63,7 +73,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
   beats: ({ shot: { beats }, words: { statements } }) =>
     beats.filter(({ isDenied }) => !isDenied).length !== 1 ||
     statements.filter(({ kind }) => kind === 'action').length > 1,
-  lens: ({ shot: { camera, effects }, words, sight }) =>
+  lens: ({ shot: { camera, effects }, words, sight, has }) =>
     camera.lens !== undefined ||
     camera.focus !== undefined ||
     camera.aperture !== undefined ||
@@ -71,6 +81,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     camera.size === 'macro' ||
     sight.finish === 'drawn' ||
     sight.finish === 'rendered' ||
+    has((word) => sharpness.has(word)) ||
     hasTerm(words, 'camera.lens', 'camera.aperture', 'camera.focus'),
   finish: ({ shot: { camera, effects }, words, sight, has }) =>
     sight.finish !== undefined ||
@@ -84,8 +95,6 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     mood !== '' || tells(words, 'mood') || has((word) => senseOf(word) === 'feeling'),
   palette: ({ shot: { palette }, has }) =>
     palette.length > 0 || has((word) => coloured.has(word) || colourless.has(word)),
-  hour: ({ shot: { place }, words, sight }) =>
-    place.hour !== undefined || sight.when !== undefined || tells(words, 'time') || sight.air === 'wet',
   background: ({ shot: { place }, words, sight, has }) =>
     place.text !== '' ||
     place.class !== undefined ||
@@ -99,7 +108,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
   delivery: ({ shot: { lines }, has }) =>
     lines.length === 0 ||
     lines.some(({ manner }) => manner !== '') ||
-    has((word) => word === 'spoken' || word === 'voice'),
+    has((word) => voiceManners.has(word) || (sayings[word] ?? '') !== ''),
   hand: ({ shot: { lettering }, has }) =>
     lettering.length === 0 ||
     lettering.some(({ hand }) => hand !== undefined) ||
@@ -111,10 +120,26 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
   audience: ({ words, has }) => has((word) => audiences.has(word)) || isForSomebody(words),
   tone: ({ shot: { mood }, words, has }) =>
     mood !== '' || tells(words, 'mood') || has((word) => tones.has(word)),
-  length: ({ shot: { duration }, words: { statements } }) =>
-    duration !== undefined || statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
-  ending: ({ has }) => has((word) => endings.has(word)),
+  length: ({ shot: { duration }, words: { text, statements } }) =>
+    duration !== undefined ||
+    secondsIn(text) !== undefined ||
+    statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
+  // Whoever has written the lines has written the last of them.
+  ending: ({ shot: { lines }, words: { text }, has }) =>
+    lines.length > 0 || has((word) => endings.has(word)) || writtenScript(text, true) !== undefined,
 };
+
+function wordsOfBox({ form }: Shot, part: Part): string[] {
+  const boxes = form?.boxes ?? [];
+  return boxes
+    .filter(({ asks }) => asks === part)
+    .flatMap(({ said: { tokens } }) => tokens.filter(({ kind }) => kind === 'word').map(({ word }) => word));
+}
+
+/** Its box says that the camera moves, or that it does not. */
+function movesIn(shot: Shot): boolean {
+  return wordsOfBox(shot, 'camera').some((word) => cameraBoxMoves.has(word) || cameraDoes.has(word));
+}
 
 function tells({ statements }: Reading, kind: Kind): boolean {
   return statements.some((one) => one.kind === kind);

@@ -12,6 +12,7 @@ import { saidShot } from '../methods/said-shot.ts';
 import { simpleShot } from '../methods/simple/simple-shot.ts';
 import type { Mode } from '../shot/shot.ts';
 import { lookAt, type OpenPoint, openPoints, putPoint, takePoint } from './index.ts';
+import { sightOf, wordsOfShot } from './sight.ts';
 import { table } from './table.ts';
 import { wants } from './wants.ts';
 
@@ -237,6 +238,17 @@ describe('[OPEN-7] a choice is put behind what was said, and taken out again', (
     if (!given.startsWith('A bottle. Slate')) expect(takePoint(text, put.mark)).toBe(given);
   });
 
+  it.each([
+    ['He says "again" and runs.', 'He says "again" (spoken softly) and runs.'],
+    ['Tom: "Leave it." He runs.', 'Tom: "Leave it." Spoken softly. He runs.'],
+    ['Tom: "Leave it."', 'Tom: "Leave it." Spoken softly.'],
+  ])('and how a line is said right behind it: %s', (given, text) => {
+    const put = putPoint(given, 'delivery', 'spoken softly');
+    expect(put.text).toBe(text);
+    expect(put.text.slice(put.mark.from, put.mark.to)).toMatch(/^spoken softly$/i);
+    expect(takePoint(text, put.mark)).toBe(given);
+  });
+
   it('whatever the text is: its words stay letter for letter', () => {
     fc.assert(
       fc.property(anyText, (given) => {
@@ -253,7 +265,7 @@ describe('[OPEN-7] a choice is put behind what was said, and taken out again', (
 describe('[OPEN-8] one choice says two things that go together', () => {
   it.each([
     ['a silk scarf on a chair', 'flux-ai', 'size', /^(?!.*camera).*view|close-up.*, 85mm lens/],
-    ['a baker kneads dough', 'google-veo-3', 'size', /^medium shot at eye level.*, slow push in$/],
+    ['a baker kneads dough', 'google-veo-3', 'size', /^medium wide shot at eye level, slow push in$/],
     ['a baker kneads dough', 'openai-sora', 'light', /light.*, palette of/],
     ['a baker kneads dough', 'kling-1.6', 'light', /light.*mood$/],
     ['a beach and the words "HELLO SUMMER"', 'ideogram-2', 'lettering-place', /top, .*lettering$/],
@@ -265,23 +277,62 @@ describe('[OPEN-8] one choice says two things that go together', () => {
     [
       'A baker kneads dough.',
       'google-veo-3',
-      /^Medium shot at eye level, .*slow push in\. A baker kneads dough\.$/,
+      /^Medium wide shot at eye level, slow push in\. A baker kneads dough\.$/,
     ],
     [
       'A baker kneads dough',
       'kling-1.6',
-      /^A baker kneads dough\. Medium shot at eye level.*slow push in\.$/,
+      /^A baker kneads dough\. Medium wide shot at eye level, slow push in\.$/,
     ],
     [
       'A baker kneads dough.',
       'openai-sora',
-      /^A baker kneads dough\.\n\nCinematography:\nCamera: Medium shot at eye level/,
+      /^A baker kneads dough\.\n\nCinematography:\nCamera: Medium wide shot at eye level/,
     ],
   ] as const)('and stands in the copy where the guide wants it: %s for %s', (given, id, expected) => {
     const [choice = ''] = choicesOf(given, id, 'size');
     const { text, mark } = putPoint(given, 'size', choice);
     const [copy] = copiesOf({ words: { text, marks: [mark] }, mode: 'video', models: [id] });
     expect(copy?.prompt).toMatch(expected);
+  });
+
+  it.each([
+    'rolls a few degrees clockwise',
+    'forward very slowly',
+    'still, vertical',
+    'at stair height, slowly backing away as it comes',
+    'circles them once',
+    'fixed on the bench',
+    'stays on the hands',
+    'pulls out from the label',
+  ])('[OPEN-9] nor where its own box says what the camera does: %s', (cameraAngle) => {
+    const looked = lookAt(simpleShot({ subject: 'a potter at the wheel', cameraAngle }, 'video'));
+    expect(looked.ask('move')).toBeUndefined();
+  });
+
+  it.each([
+    ['plain pine coffin, closed, one low chair for a child', 'thing'],
+    ['Wooden marble run of 14 parts in beech, 3 marbles', 'thing'],
+    ['a bakery at five, a baker slaps dough on the bench', 'person'],
+    ['a walnut table with six places', 'thing'],
+    ['a cherry tree on a hill', 'plant'],
+    ['in a kitchen an old man peels an apple', 'person'],
+  ])('[OPEN-10] what a thing is made of, or for whom, is not what is seen: %s', (text, subject) => {
+    const shot = saidShot(text, 'photo');
+    expect(sightOf(shot, wordsOfShot(shot)).subject).toBe(subject);
+  });
+
+  it('[OPEN-11] no tool is asked what it has no place for', () => {
+    const script = 'Three steps for new drivers. Check the mirrors. Check the brakes.';
+    const asked = (id: ModelId) => pointsOf(script, id).map(({ want }) => want);
+    expect(asked('fliki-ai')).not.toContain('audience');
+    expect(asked('pictory-ai')).not.toContain('tone');
+    expect(asked('synthesia-ai')).toContain('tone');
+    expect(lookAt(saidShot('Anna: "All done." Ben: "Let us go."', 'video')).ask('ending')).toBeUndefined();
+    const imagen = lookAt(simpleShot({ subject: 'two people run' }, 'photo'));
+    expect(openPoints(imagen, modelOf('google-imagen'), false).map(({ want }) => want)).not.toContain(
+      'finish',
+    );
   });
 
   it('a move that is said in whatever words is not asked for', () => {

@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/index.ts';
+import { changesPicture, choiceFits } from '../language/choice-fits.ts';
 import type { Reading } from '../language/reading.ts';
 import { termsIn } from '../language/terms/terms-in.ts';
 import { stem } from '../language/words/stem.ts';
@@ -22,24 +23,29 @@ export interface OpenPoint {
 
 const MOST = 3;
 const FEWEST_CHOICES = 2;
+const OF_THE_PICTURE: ReadonlySet<Want> = new Set(['size', 'lens', 'finish', 'made']);
 
 /** A shot looked at once, for all the generators it goes to: what fits it is the same for each, and they want other things first. */
 export interface LookedAt {
   /** Nothing where it is said already, or nothing fits. */
   readonly ask: (want: Want) => OpenPoint | undefined;
+  /** Its words stand in boxes. */
+  readonly isForm: boolean;
 }
 
 export function lookAt(shot: Shot): LookedAt {
   const words = wordsOfShot(shot);
+  const isForm = shot.said === undefined && shot.form !== undefined;
   // What is put into a text in another language would be English.
   if (words.text.trim() === '' || words.languages.some((one) => one !== 'en'))
-    return { ask: () => undefined };
+    return { ask: () => undefined, isForm };
   const sight = sightOf(shot, words);
   const isRuledOut = ruledOutBy(shot, words);
   const vocabulary = [...new Set(words.tokens.map(({ word }) => word))];
   const given = words.text.toLowerCase();
   const asked = new Map<Want, OpenPoint | undefined>();
   return {
+    isForm,
     ask: (want) => {
       if (!asked.has(want)) asked.set(want, find(want));
       return asked.get(want);
@@ -47,21 +53,23 @@ export function lookAt(shot: Shot): LookedAt {
   };
 
   function find(want: Want): OpenPoint | undefined {
+    // A picture that is only changed has its size, its lens and its medium.
+    if (OF_THE_PICTURE.has(want) && shot.mode === 'photo' && changesPicture(words.text)) return undefined;
     const { rows, ...question } = table[want];
     const isTaken = rows.some(({ say }) => say.some((choice) => given.includes(choice)));
     if (isTaken || isSaid(want, { shot, words, sight, has: (isOne) => vocabulary.some(isOne) }))
       return undefined;
     const choices = choicesIn(rows, sight).filter(
-      (choice) => !isRuledOut(choice) && !contradicts(choice, words),
+      (choice) => !isRuledOut(choice) && !contradicts(choice, words) && choiceFits(choice, words.text),
     );
     return choices.length < FEWEST_CHOICES ? undefined : { want, ...question, choices };
   }
 }
 
 /** The points that are left to one generator, the most wanted first: at most three. */
-export function openPoints({ ask }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
+export function openPoints({ ask, isForm }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
   const points: OpenPoint[] = [];
-  const asked = wantsOf(model, isFromImage);
+  const asked = wantsOf(model, { isFromImage, isForm });
   const joined = new Set<Want>();
   for (const want of asked) {
     if (points.length === MOST) break;

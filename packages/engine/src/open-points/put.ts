@@ -1,6 +1,6 @@
 import type { Mark } from '../language/marks/mark.ts';
 import type { Kind } from '../language/statement.ts';
-import { fullStopped, startOfFlags } from './text-end.ts';
+import { fullStopped, lineEnd, startOfFlags } from './text-end.ts';
 import type { Want } from './wants.ts';
 
 /** What the words of each are, so that nobody has to guess it. */
@@ -15,7 +15,6 @@ const kindOf: Readonly<Record<Want, Kind>> = {
   made: 'look',
   mood: 'mood',
   palette: 'look',
-  hour: 'time',
   background: 'place',
   sound: 'sound',
   delivery: 'rest',
@@ -35,6 +34,7 @@ export interface Put {
 
 /** Behind all that was said, in front of flags: as a sentence, or one more phrase where the text is a row of phrases. */
 export function putPoint(text: string, want: Want, choice: string): Put {
+  if (want === 'delivery') return behindLine(text, choice);
   const at = startOfFlags(text);
   const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at)];
   const { ahead, isSentence } = fullStopped(head);
@@ -47,10 +47,25 @@ export function putPoint(text: string, want: Want, choice: string): Put {
   };
 }
 
+/** How a line is said stands right behind it, so that it is said of nothing else. */
+function behindLine(text: string, choice: string): Put {
+  const end = lineEnd(text) ?? text.length;
+  const [head, tail] = [text.slice(0, end), text.slice(end)];
+  const [joint, words, behind] = /[.!?…]["”»]$/.test(head)
+    ? [' ', choice.charAt(0).toUpperCase() + choice.slice(1), '.']
+    : [' (', choice, ')'];
+  const from = head.length + joint.length;
+  return {
+    text: `${head}${joint}${words}${behind}${tail}`,
+    mark: { from, to: from + words.length, kind: kindOf.delivery, added: true },
+  };
+}
+
 /** A text without words that were added, nor the marks that joined them. */
 export function takePoint(text: string, { from, to }: Pick<Mark, 'from' | 'to'>): string {
   const before = text.slice(0, from);
   const after = text.slice(to);
+  if (before.endsWith(' (') && after.startsWith(')')) return before.slice(0, -2) + after.slice(1);
   if (/, $/.test(before)) return before.slice(0, -2) + after;
   const rest = after.replace(/^\.(?=\s|$)/, '');
   const isLast = rest.trim() === '' || /^\s+--[a-z]/.test(rest);

@@ -10,6 +10,7 @@ export interface Row {
   readonly backdrop?: 'dark' | 'light';
   readonly distance?: 'near' | 'far';
   readonly isOnTheMove?: boolean;
+  readonly isBusy?: true;
   /** A place with a name of its own: `{spot}` stands for it. */
   readonly hasSpot?: true;
   /** The first fits best. Each stands as a clause of its own. */
@@ -32,6 +33,7 @@ function fits(row: Row, sight: Sight): boolean {
     (row.backdrop === undefined || row.backdrop === sight.backdrop) &&
     (row.distance === undefined || row.distance === sight.distance) &&
     (row.hasSpot === undefined || sight.spot !== undefined) &&
+    (row.isBusy === undefined || sight.isBusy) &&
     (row.isOnTheMove === undefined || row.isOnTheMove === sight.isOnTheMove)
   );
 }

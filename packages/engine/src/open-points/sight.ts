@@ -8,6 +8,7 @@ import { senseOf } from '../language/words/senses.ts';
 import {
   backdrops,
   calledLikeCreatures,
+  calledLikeFood,
   darkTones,
   drawn,
   drawnFirst,
@@ -15,14 +16,18 @@ import {
   handWords,
   insideWords,
   lightTones,
+  mediumDenials,
   nightWords,
   noSpots,
   photographed,
   rendered,
+  saidOf,
   travels,
   viewsOf,
+  woods,
 } from '../language/words/sight-words.ts';
 import { stem } from '../language/words/stem.ts';
+import { isDeterminer, isFunctionWord } from '../language/words/word-class.ts';
 import type { Shot } from '../shot/shot.ts';
 import type { Hour } from '../shot/words.ts';
 
@@ -43,6 +48,8 @@ export interface Sight {
   readonly backdrop?: 'dark' | 'light';
   readonly distance?: 'near' | 'far';
   readonly isOnTheMove: boolean;
+  /** Something is done, or there is a place around it: a near view would cut it off. */
+  readonly isBusy: boolean;
   /** The place by its own word: "workshop". */
   readonly spot?: string;
 }
@@ -69,6 +76,9 @@ export function sightOf(shot: Shot, words: Reading): Sight {
     ...(backdrop && { backdrop }),
     ...(size && NEAR.has(size) && { distance: 'near' as const }),
     ...(size && FAR.has(size) && { distance: 'far' as const }),
+    isBusy:
+      shot.beats.some(({ isDenied }) => !isDenied) ||
+      words.statements.some(({ kind }) => kind === 'action' || kind === 'place'),
     isOnTheMove: shot.beats.some(
       ({ does, isDenied }) => !isDenied && plainWords(does).slice(0, 2).some(isTravel),
     ),
@@ -99,6 +109,13 @@ function plainWords(text: string): string[] {
 /** What a shot says, in one piece: its own words, or those of its boxes. */
 export function wordsOfShot(shot: Shot): Reading {
   if (shot.said) return shot.said;
+  const isClip = shot.mode === 'video';
+  if (shot.form) {
+    const texts = shot.form.boxes.map(({ said: { text } }) => text.trim()).filter((text) => text !== '');
+    return read(texts.map((text) => (/[.!?…]["”’»)]*$/.test(text) ? text : `${text}.`)).join(' '), {
+      isClip,
+    });
+  }
   const { subject, place, mood, camera, light, details } = shot;
   const boxes = [
     subject.text,
@@ -111,7 +128,7 @@ export function wordsOfShot(shot: Shot): Reading {
     mood,
     details,
   ];
-  return read(boxes.filter((text) => text).join('. '), { isClip: shot.mode === 'video' });
+  return read(boxes.filter((text) => text).join('. '), { isClip });
 }
 
 const MATERIAL: ReadonlySet<string> = new Set(['glass', 'metal', 'fabric']);
@@ -128,7 +145,7 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   if (senseOf(head) === 'vehicle') return 'vehicle';
   const isMetal = named.some((word) => matterOf(word) === 'metal');
   if (senseOf(head) === 'garment') return isMetal ? 'metal' : 'fabric';
-  const own = matterOf(head);
+  const own = calledLikeFood.has(head) ? undefined : matterOf(head);
   if (own !== undefined) return own;
   const held = matterOf(headOf(named.slice(named.indexOf('of') + 1)));
   if (held === 'food' || held === 'drink') return held;
@@ -150,31 +167,59 @@ const SMALL_MATTER: ReadonlySet<Matter> = new Set(['glass', 'metal', 'fabric']);
 
 /** Of what its head does not tell: somebody among the first words, or what the first things are made of. */
 function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): Subject {
-  if (head !== 'thing' && head !== 'food' && head !== 'drink') return head;
+  const isAround = head === 'room' || head === 'building' || head === 'land' || head === 'water';
+  if (head !== 'thing' && head !== 'food' && head !== 'drink' && !isAround) return head;
   const first = tokens
     .slice(0, FIRST_TOKENS)
     .filter(
       ({ from }) => !statements.some((one) => LIFTED.has(one.kind) && one.from <= from && from < one.to),
     );
   const doer = first.find(
-    ({ word }) => isPerson(word) || (handWords.has(word) && word.endsWith('s')) || word === 'i',
+    ({ word }, at) =>
+      (isPerson(word) || (handWords.has(word) && word.endsWith('s')) || word === 'i') && !isBehind(first, at),
   );
   if (doer && handWords.has(doer.word)) return 'hands';
   if (doer && (shot.beats.length > 0 || first.indexOf(doer) < NEAR_TOKENS))
-    return peopleOf(shot.cast, undefined, doer.word);
+    return isAround && !shot.beats.some(({ isDenied }) => !isDenied)
+      ? head
+      : peopleOf(shot.cast, undefined, doer.word);
   if (head !== 'thing') return head;
   if (first.slice(0, 3).some(({ word }) => insideWords.has(word))) return 'room';
   // "Rice fields" are no rice.
   const isOfNext = (at: number) =>
     first[at]?.kind === 'word' && matterOf(first[at]?.word ?? '') !== undefined;
+  const end = first.findIndex(({ word }) => word === '.' || word === ';');
+  // A wardrobe that falls is no autumn, and who plays a game eats none.
+  const done = new Set(shot.beats.map(({ does }) => plainWords(does)[0]));
+  const isOther = (word: string, at: number) =>
+    calledLikeCreatures.has(word) ||
+    calledLikeFood.has(word) ||
+    done.has(word) ||
+    isOfNext(at + 1) ||
+    isBehind(first, at) ||
+    isLike(first, at);
   const matters = first
-    .map(({ word }, at) => (calledLikeCreatures.has(word) || isOfNext(at + 1) ? undefined : matterOf(word)))
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ word }, at) => (isOther(word, at) ? undefined : matterOf(word)))
     .filter((one) => one !== undefined);
   return (
     matters.find((one) => one === 'food' || one === 'drink' || CREATURE.has(one) || one === 'plant') ??
     matters.find((one) => SMALL_MATTER.has(one)) ??
     head
   );
+}
+
+/** "In beech", "for a child", "pine coffin": it says something of another thing. */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ word }) => !isDeterminer(word));
+  const next = tokens[at + 1];
+  const isWood = woods.has(tokens[at]?.word ?? '') && next?.kind === 'word' && !isFunctionWord(next.word);
+  return isWood || (before !== undefined && saidOf.has(before.word));
+}
+
+/** "Like old wine": it is only compared to. */
+function isLike(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'like');
 }
 
 const LIFTED: ReadonlySet<string> = new Set([
@@ -308,8 +353,12 @@ function airOf({ place: { weather } }: Pick<Shot, 'place'>): Air | undefined {
 
 const FIRST_WORDS = 5;
 
-function finishOf({ tokens }: Reading): Finish | undefined {
-  const words = tokens.map(({ word }) => word);
+function finishOf({ tokens, statements }: Reading): Finish | undefined {
+  // "Not cartoon style", "negative: cartoon": what it is not.
+  const isDenied = ({ from, to }: Token, at: number) =>
+    tokens.slice(Math.max(0, at - 2), at).some(({ word }) => mediumDenials.has(word)) ||
+    statements.some((one) => one.kind === 'absence' && one.from <= from && to <= one.to);
+  const words = tokens.filter((token, at) => !isDenied(token, at)).map(({ word }) => word);
   const joined = words.flatMap((word, at) => [word, `${word}-${words[at + 1] ?? ''}`]);
   const first = words.slice(0, FIRST_WORDS);
   if (first.some((word) => graphic.has(word))) return 'graphic';

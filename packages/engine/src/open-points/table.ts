@@ -1,7 +1,7 @@
 import type { Part } from '../shot/shot.ts';
 import { background, lens, size } from './choices/distance.ts';
 import { light } from './choices/light.ts';
-import { finish, hour, made, mood, palette } from './choices/look.ts';
+import { finish, made, mood, palette } from './choices/look.ts';
 import { beats, motion, move } from './choices/motion.ts';
 import { audience, delivery, ending, hand, length, letteringPlace, sound, tone } from './choices/words.ts';
 import type { Row } from './row.ts';
@@ -32,7 +32,6 @@ export const table: Readonly<Record<Want, Asked>> = {
   },
   mood: { name: 'Mood', part: 'mood', question: 'What does it feel like?', rows: mood },
   palette: { name: 'Palette', part: 'technical', question: 'Which colours hold it together?', rows: palette },
-  hour: { name: 'Time of day', part: 'place', question: 'What time of day is it?', rows: hour },
   background: { name: 'Background', part: 'place', question: 'What is behind it?', rows: background },
   sound: { name: 'Sound', part: 'audio', question: 'What do we hear?', rows: sound },
   delivery: { name: 'Delivery', part: 'audio', question: 'How is the line spoken?', rows: delivery },

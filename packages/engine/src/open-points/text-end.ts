@@ -16,3 +16,9 @@ export function fullStopped(head: string): { ahead: string; isSentence: boolean 
   const isRow = !/[.!?]\s/.test(head);
   return isRow ? { ahead: ', ', isSentence: false } : { ahead: '. ', isSentence: true };
 }
+
+/** Where the last words between quotation marks end. */
+export function lineEnd(text: string): number | undefined {
+  const end = text.search(/["”»][^"”»]*$/);
+  return end < 0 ? undefined : end + 1;
+}

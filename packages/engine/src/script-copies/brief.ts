@@ -4,12 +4,17 @@ import {
   asksFor,
   forWhom,
   isDenial,
+  isForThose,
   isListed,
   isOfMusic,
   isPeopleByAge,
   madeOf,
+  nameBefore,
   ordered,
   picturesIn,
+  showsOne,
+  withColon,
+  withoutFor,
   withoutOrdinal,
   withoutScreen,
 } from '../language/orders/heads.ts';
@@ -28,6 +33,7 @@ import {
   speakerIn,
   withoutSeconds,
 } from '../language/orders/order-in.ts';
+import { leadsToClose, namedSelf, withoutWish } from '../language/orders/script-lines.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Statement } from '../language/statement.ts';
 import { auxiliaries } from '../language/words/closed-class.ts';
@@ -37,8 +43,11 @@ import {
   briefWords,
   explains,
   madeThings,
+  musicWords,
   platforms,
+  platformsIn,
   roleOfLabel,
+  shapeWords,
   visualWords,
   voiceWords,
 } from '../language/words/script-words.ts';
@@ -47,6 +56,7 @@ import { audiences, tones } from '../language/words/sight-words.ts';
 import { isPronoun } from '../language/words/word-class.ts';
 import type { Part } from '../shot/shot.ts';
 import { piecesOf } from './pieces.ts';
+import { writtenScript } from './written-script.ts';
 
 /** Words to be read out, and who reads them. */
 export interface Spoken {
@@ -60,6 +70,8 @@ export interface Spoken {
 export interface Brief {
   /** In order. */
   readonly spoken: Spoken[];
+  /** Somebody has written the script whole: nothing is added to it, and nothing else is read out. */
+  written?: readonly (readonly string[])[];
   /** What it is about, where that is named apart. */
   topic?: string;
   speaker?: string;
@@ -123,12 +135,25 @@ export function briefOf(boxes: readonly BriefBox[]): Brief {
 }
 
 function sort(brief: Brief, { part, reading }: BriefBox): void {
-  const text = withoutSettings(reading);
+  const given = withoutSettings(reading);
+  const isEnglish = reading.languages.every((one) => one === 'en');
+  const script =
+    part === undefined || part === 'subject'
+      ? writtenScript(given, isEnglish, requestsIn(reading))
+      : undefined;
+  if (script) {
+    brief.written = script.scenes;
+    const named = script.scenes
+      .flat()
+      .map(namedSelf)
+      .find((name) => name !== undefined);
+    if (named !== undefined) brief.speaker ??= named;
+  }
+  const text = script?.rest ?? given;
   const asked = part && ROLE_OF_BOX[part];
   let label: BriefRole | undefined;
   let speaker: string | undefined;
   let wasQuoted = false;
-  const isEnglish = reading.languages.every((one) => one === 'en');
   const pieces = piecesOf(text, isEnglish);
   for (const [nth, given] of pieces.entries()) {
     let piece = given;
@@ -138,6 +163,10 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
       piece = { ...piece, text: piece.text.slice(0, end) };
       if (piece.text !== '') sort(brief, { part, reading: { ...reading, text: piece.text, statements: [] } });
       label = 'screen';
+      continue;
+    }
+    if (!piece.isQuoted && pieces[nth + 1]?.isQuoted && leadsToClose(piece.text)) {
+      label = 'close';
       continue;
     }
     if (!piece.isQuoted && pieces[nth + 1]?.isQuoted && asksForWords(piece.text)) {
@@ -166,9 +195,11 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     if (named !== undefined) {
       if (head === '' && named !== 'say') keepIn(brief, asked ?? 'visual', piece.text);
       else label = named;
-      if (rest !== '' && named === 'say')
-        for (const item of isListed(head) ? toldItems(rest) : [rest]) keepIn(brief, 'say', item);
-      else if (rest !== '') {
+      if (rest !== '' && named === 'say') {
+        for (const item of isListed(head) ? toldItems(rest, 2) : [rest]) keepIn(brief, 'say', item);
+        // "Key points: one, two, three." ends with its sentence.
+        if (isListed(head) && rest.includes(', ') && /[.!?]$/.test(rest)) label = undefined;
+      } else if (rest !== '') {
         keepIn(brief, named, rest);
         label = undefined;
       }
@@ -205,6 +236,12 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     } else if (reading.language !== 'en') keepIn(brief, 'say', piece.text);
     else keepWords(brief, piece.text, reading, piece.from);
   }
+}
+
+function requestsIn({ statements }: Reading): Statement[] {
+  return statements.filter(
+    (one) => one.kind === 'setting' || (one.kind === 'request' && one.about !== 'talk'),
+  );
 }
 
 /** Under a label that words are to be read out stand, only what can be no line of them is followed. */
@@ -246,13 +283,14 @@ function followed(brief: Brief, words: string, asked?: BriefRole): boolean {
 }
 
 function withoutStop(words: string): string {
-  return words.replace(/[\s,.:]+$/, '');
+  return words.replace(/[\s,.:!]+$/, '');
 }
 
 function follow(brief: Brief, { does, words, times }: Order): void {
   switch (does) {
     case 'say':
-      for (const item of toldItems(words)) brief.spoken.push({ words: item });
+      if (brief.written) brief.notes.push(words);
+      else for (const item of toldItems(words)) brief.spoken.push({ words: item });
       for (let more = 1; more < times; more++) brief.again.push(words);
       break;
     case 'show':
@@ -294,9 +332,9 @@ function seenIn(item: string): string {
 const FEWEST_WORDS = 3;
 
 /** "That the house is closed, tours start at 11, and dogs stay out": one thing after the other. */
-function toldItems(words: string): string[] {
+function toldItems(words: string, fewest = FEWEST_WORDS): string[] {
   const items = words.split(/[,;]\s+(?:and\s+)?/);
-  return items.every((item) => item.split(/\s+/).length >= FEWEST_WORDS) ? items : [words];
+  return items.every((item) => item.split(/\s+/).length >= fewest) ? items : [words];
 }
 
 /** Roles that a word alone gives: where words are to be read out they are among them. */
@@ -344,14 +382,11 @@ function headOf(brief: Brief, given: string, isAlone: boolean): string | undefin
         .split(/\s+/)
         .some((word) => platforms.has(word))
     ) {
-      brief.platform.push(head.trim());
+      brief.platform.push(...platformsIn(head));
       return undefined;
     }
-    const named = head
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => platforms.has(word) && word !== 'website');
-    if (named.length > 0) brief.platform.push(named.join(' '));
+    const named = platformsIn(head).filter((word) => word !== 'website');
+    brief.platform.push(...named);
     const made = madeOf(head);
     const isNamed = made
       .toLowerCase()
@@ -406,6 +441,7 @@ function kindIn(head: string): string | undefined {
 /** What it is about is named once; whatever else is named so is one more thing to say. */
 function aboutOf(brief: Brief, words: string): void {
   if (brief.topic === undefined) brief.topic = words;
+  else if (brief.written) brief.notes.push(words);
   else brief.spoken.push({ words });
 }
 
@@ -454,7 +490,7 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
   const isTimed = isBriefHead(words.replace(/,.*$/s, '')) && secondsIn(words) !== undefined;
   const [first = '', ...others] = clausesOf(isTimed ? withoutSeconds(words).trim() : words);
   const told = teller(first);
-  const order = ordered(words);
+  const order = ordered(withoutWish(words));
   if (order) {
     if (order.whom !== '') brief.audience.push(order.whom);
     aboutOf(brief, order.about);
@@ -474,7 +510,8 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
   }
   const roles = clauses.map((clause) => roleOfClause(clause, reading, from + words.indexOf(clause)));
   // Behind what is told a row that is no remark goes on telling.
-  const isTold = brief.spoken.length > 0 && roles.every((role) => role === undefined || role === 'note');
+  const isBegun = brief.spoken.length > 0 || (brief.topic !== undefined && !showsOne(words));
+  const isTold = isBegun && roles.every((role) => role === undefined || role === 'note');
   if (isTold && words.split(/\s+/).length >= FEWEST_TOLD && !clauses.some((clause) => orderIn(clause))) {
     keepIn(brief, 'say', words);
     return;
@@ -486,20 +523,26 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
     // "It stops at the gate": it goes on from what was told.
     const [word = ''] = /^[\p{L}'’]+/u.exec(words.toLowerCase()) ?? [];
     const goesOn = brief.spoken.length > 0 && isPronoun(word);
-    keepIn(brief, goesOn || isContent(words) ? 'say' : 'visual', words);
+    keepIn(brief, goesOn || isContent(words) ? 'say' : 'visual', words, false);
     return;
   }
   let before: BriefRole | undefined;
   for (const [at, clause] of clauses.entries()) {
     const own = roles[at] ?? (before === 'voice' ? 'voice' : undefined);
-    before = own;
-    if (followed(brief, clause)) continue;
-    keepIn(brief, own ?? (isContent(clause) ? 'say' : 'visual'), clause);
+    // "Male narrator, Irish, unhurried": it goes on about the voice.
+    const isOfVoice = before === 'voice' && soundsSo(clause);
+    before = isOfVoice ? 'voice' : own;
+    if (before !== 'voice' && followed(brief, clause)) continue;
+    const role = isOfVoice ? 'voice' : own;
+    keepIn(brief, role ?? (isContent(clause) ? 'say' : 'visual'), clause, role !== undefined);
   }
 }
 
-function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
-  const words = given
+function keepIn(brief: Brief, given: BriefRole | 'topic', said: string, isVisual = true): void {
+  // Beside a script that is written out nothing else is read out, and no picture is guessed.
+  const isOther = given === 'say' || given === 'topic' || (given === 'visual' && !isVisual);
+  const role = brief.written !== undefined && isOther ? 'note' : given;
+  const words = said
     .replace(/^[\s,–—-]+|[\s,;–—-]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/(?: ,)+/g, ',')
@@ -529,25 +572,38 @@ function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
       break;
     case 'visual':
       for (const item of listOf(bare).map(seenIn))
-        if (isDenial(item)) brief.avoid.push(item);
+        if (isDenial(item)) brief.avoid.push(withoutStop(item));
         else brief.visuals.push(item);
       break;
     case 'note':
       brief.notes.push(bare);
       break;
+    case 'platform':
+      brief.platform.push(...platformsIn(bare));
+      break;
     case 'voice': {
       const [, name] = /\bnamed?\s+(.+)$/i.exec(bare) ?? [];
-      if (name !== undefined && brief.speaker === undefined) brief.speaker = name.replace(/\.$/, '');
-      else brief.voice.push(bare.replace(/\.$/, ''));
+      // "Dana from HR, relaxed": who it is, and how.
+      const [who = bare, ...how] = nameBefore(bare) === undefined ? [bare] : bare.split(/,\s+/);
+      const called = name ?? (nameBefore(bare) === undefined ? undefined : who);
+      if (called !== undefined && brief.speaker === undefined) {
+        brief.speaker = called.replace(/\.$/, '');
+        brief.voice.push(...how.map(withoutStop));
+      } else brief.voice.push(bare.replace(/\.$/, ''));
       break;
     }
+    case 'audience':
+      brief.audience.push(withoutFor(bare).replace(/\.$/, ''));
+      break;
     default:
       brief[role].push(bare.replace(/\.$/, ''));
   }
 }
 
 /** What stands before a colon, and what behind it; an order for a video may be long. */
-function headed(words: string): [head: string, rest: string] {
+function headed(given: string): [head: string, rest: string] {
+  // "Tone = calm".
+  const words = withColon(given);
   const [, head = '', rest = ''] = /^([^:]{1,160}):(?:\s+|$)(.*)$/s.exec(words) ?? [];
   return head.length <= LONGEST_HEAD || isBriefHead(head) ? [head, rest] : ['', ''];
 }
@@ -641,10 +697,12 @@ function roleOfClause(clause: string, { statements }: Reading, at: number): Brie
   if (/^(?:don['’]t|do not) be\b/i.test(clause)) return 'tone';
   const own = statements.find(({ from, to }) => from <= at + 1 && at + 1 < to);
   if (own?.kind === 'request' && own.about !== 'shell' && own.about !== 'talk') return 'note';
+  if (isForThose(clause)) return 'audience';
   if (words.length > 9) return undefined;
+  if (words.length === 1 && has(shapeWords)) return 'platform';
   if (has(platforms) && words.length <= 3) return 'platform';
   if (has(voiceWords) || /\b(?:man|woman) and (?:man|woman)\b/.test(clause)) return 'voice';
-  if (has(MUSIC)) return 'music';
+  if (has(musicWords) && words.length <= 4) return 'music';
   if (isPeopleByAge(words.join(' '))) return 'audience';
   if (
     words.length <= 5 &&
@@ -657,7 +715,6 @@ function roleOfClause(clause: string, { statements }: Reading, at: number): Brie
   return undefined;
 }
 
-const MUSIC = new Set(['music', 'soundtrack']);
 const COUNTS = new Set('one two three four five six per each a'.split(' '));
 const isCount = (word: string) => COUNTS.has(word);
 

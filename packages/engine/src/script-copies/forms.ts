@@ -22,6 +22,8 @@ type Parameters = Readonly<Record<string, string | number | boolean>>;
 interface Form {
   readonly settings: (brief: Brief, model: Model, shot: Shot) => Record<string, string | number | boolean>;
   readonly say: (toSay: ToSay) => Segment[];
+  /** Wishes for pictures that its settings say. */
+  readonly takes?: (wish: string) => boolean;
 }
 
 export function formOf(model: Model): Form {
@@ -205,12 +207,14 @@ const searched: Form = {
 
 /** A line break ends a scene. */
 const lineByLine: Form = {
+  takes: (wish) => /\b(?:AI|stock)\b/i.test(wish),
   settings: ({ visuals, voice }, model) => {
     const wish = visuals.join(' ');
     const style = visuals.find((one) =>
       /\b(?:style|drawing|illustration|painting|watercolou?r|animation)\b/i.test(one),
     );
-    const [voiceId] = voice.flatMap((one) => /\b[a-z]+_\w+\b/i.exec(one)?.[0] ?? []);
+    const [known] = voice.flatMap((one) => /\b[a-z]+_\w+\b/i.exec(one)?.[0] ?? []);
+    const voiceId = known ?? (voice.length > 0 ? `[${voice.join(', ')}]` : undefined);
     const has = (name: string) => model.parameters.some(({ value }) => value.name === name);
     return {
       workflowType: 'script',
@@ -252,12 +256,12 @@ const narrated: Form = {
 };
 
 function row(part: Part, label: string, values: readonly string[]): readonly [Part, string] | undefined {
-  return values.length === 0 ? undefined : [part, `${label}: ${values.join(', ').replace(/\.$/, '')}.`];
+  return values.length === 0 ? undefined : [part, `${label}: ${values.join(', ').replace(/[.!]+$/, '')}.`];
 }
 
 /** "A 120-second YouTube video in 16:9 about the new bus line". */
 function kindOf({ duration, ratio }: Shot, { platform, kind, topic, client }: Brief, model: Model): string {
-  const named = [duration === undefined ? '' : `${duration}-second`, platform.join(', '), kind ?? '', 'video']
+  const named = [duration === undefined ? '' : `${duration}-second`, platform.join(' '), kind ?? '', 'video']
     .filter((word) => word !== '')
     .join(' ');
   // Where there is a setting for its shape, that says it.

@@ -51,7 +51,12 @@ export function piecesOf(text: string, isEnglish: boolean): Piece[] {
       from = end + 1;
       at = end;
     } else if (sign === '\n' || sign === ';') add(at + 1);
-    else if (
+    // "… // visuals: …"
+    else if (sign === '/' && /(?:^|\s)\/\/\s/.test(text.slice(Math.max(0, at - 1), at + 3))) {
+      add(at);
+      from = at + 2;
+      at += 1;
+    } else if (
       /[.!?…]/.test(sign) &&
       /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) &&
       !SHORT.test(text.slice(Math.max(0, at - 6), at + 1)) &&

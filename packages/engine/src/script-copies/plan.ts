@@ -20,7 +20,8 @@ const LEAST_TO_ADD = 10;
 
 /** A script of what a brief says: an opening, a scene for each thing that is said, and a close. What is missing is marked. */
 export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
-  const { spoken, topic, greeting, kind, close, closeLook, again, visuals, screen } = brief;
+  const { spoken, topic, greeting, kind, close, closeLook, again, visuals, screen, written } = brief;
+  if (written) return writtenScenes(brief, written);
   const quoted = spoken.filter(({ isQuoted }) => isQuoted);
   // What somebody wrote to be said word for word is whole as it is, unless more than it is told.
   const isOwnWords = quotesAreAll(brief);
@@ -70,14 +71,29 @@ export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
   return isOwnWords ? all : fitted(all, seconds);
 }
 
+/** What somebody has written whole is theirs: no scene, no gap and no close of ours. */
+function writtenScenes(brief: Brief, written: readonly (readonly string[])[]): Scene[] {
+  const { visuals, screen, close, speaker } = brief;
+  const turns = takingTurns(brief.voice.join(', '));
+  const scenes = written.map((lines, at) => ({
+    title: titleOf(lines.find((line) => !line.startsWith('[')) ?? ''),
+    ...speakerOf(speaker ?? turns[at % 2]),
+    narration: lines.map((line) => (line.startsWith('[') ? line : sentenceOf(line))),
+    ...(screen[at] !== undefined && { screen: screen[at] }),
+    ...visualAt(visuals, at, written.length),
+  }));
+  if (close === undefined) return scenes;
+  return [...scenes, { title: CLOSE, ...speakerOf(speaker), narration: [sentenceOf(close)] }];
+}
+
 const CLOSE = 'Close';
 const openOf = (kind: string | undefined) =>
   `[Say what this ${kind === undefined ? '' : `${kind} `}video is about]`;
 
 /** Whether the words between quotation marks are the script, and all else is said about it. */
-export function quotesAreAll({ spoken }: Brief): boolean {
+export function quotesAreAll({ spoken, written }: Brief): boolean {
   const quoted = spoken.filter(({ isQuoted }) => isQuoted);
-  return quoted.length > 0 && quoted.length * 2 >= spoken.length;
+  return written === undefined && quoted.length > 0 && quoted.length * 2 >= spoken.length;
 }
 
 /** Room that is left is marked where the most is left to say; nothing that was said is cut. */

@@ -43,7 +43,7 @@ export function writeScript(shot: Shot, model: Model, settings: Settings): Writt
   // A brief says its shape in words where there is no setting for it.
   const isInWords = dropped.findIndex(({ field, value }) => field === 'ratio' && text.includes(value));
   if (isInWords >= 0) dropped.splice(isInWords, 1);
-  dropped.push(...untold(brief, `${text}\n${Object.values(parameters).join('\n')}`));
+  dropped.push(...untold(brief, `${text}\n${Object.values(parameters).join('\n')}`, form.takes));
   dropped.push(...unheeded(shot, boxes, text, dropped));
   return {
     text,
@@ -90,10 +90,10 @@ function unread(brief: Brief): string[] {
 }
 
 /** Parts of the brief that this tool has no place for. */
-function untold(brief: Brief, there: string): Dropped[] {
+function untold(brief: Brief, there: string, takes?: (wish: string) => boolean): Dropped[] {
   const parts = {
     mood: brief.tone,
-    'place.text': brief.visuals,
+    'place.text': brief.visuals.filter((one) => takes?.(one) !== true),
     'subject.text': brief.topic === undefined ? [] : [brief.topic],
     'audio.dialogue': [
       ...brief.voice,
@@ -105,6 +105,7 @@ function untold(brief: Brief, there: string): Dropped[] {
     'audio.music': brief.music,
     details: [
       ...(brief.client === undefined ? [] : [brief.client]),
+      ...(brief.written === undefined || brief.kind === undefined ? [] : [brief.kind]),
       ...brief.platform,
       ...brief.avoid,
 

@@ -28,6 +28,18 @@ export function containment(one: Region, other: Region): number {
   return least === 0 ? 0 : overlapOf(one, other) / least;
 }
 
+/** What is large and near the middle is what a shot is of. */
+export function weightOf(box: Region | undefined): number {
+  if (!box) return 0;
+  const { x, y } = centreOf(box);
+  return areaOf(box) * (1 - 0.7 * Math.hypot(x - 0.5, y - 0.5));
+}
+
+/** What is to be told or asked first: how sure something is counts for more than how large it is. */
+export function prominenceOf(box: Region | undefined, score: number): number {
+  return Math.sqrt(Math.max(0, weightOf(box))) * score ** 2;
+}
+
 /** A box cut at the edges of the frame. */
 export function withinFrame({ x, y, width, height }: Region): Region {
   const left = clamp(x);

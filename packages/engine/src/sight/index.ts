@@ -5,5 +5,6 @@ export type { Sighting, SightingPart, Verdict, Verdicts } from './sighting.ts';
 export { stands } from './sighting.ts';
 export { sightingsIn } from './sightings-in.ts';
 export { correctionsIn, type SeenFields, tellSeen } from './tell-seen.ts';
-export { thingKinds } from './thing-kinds.ts';
+export { type ThingKind, thingKinds } from './thing-kinds.ts';
+export { type Candidate, thingsOfLooks } from './two-looks.ts';
 export { type Seen, type SeenDescription, withSight } from './with-sight.ts';

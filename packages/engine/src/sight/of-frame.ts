@@ -2,13 +2,22 @@ import type { Region } from '../picture/focus/focus.ts';
 import type { Measurements } from '../picture/measure-picture.ts';
 import { centreOf, overlapOf } from './boxes.ts';
 import type { Person } from './people.ts';
-import { shotSizeOf } from './shot-size.ts';
+import type { ShotSize } from './shot-size.ts';
 import type { Sighting, SightingKind } from './sighting.ts';
+
+export interface InFrame {
+  /** The person it is of. */
+  main: Person | undefined;
+  /** The box of whom or what it is of. */
+  subject: Region | undefined;
+  /** The same, where it was set by itself and not among others alike. */
+  placed: Region | undefined;
+  size: ShotSize | undefined;
+}
 
 /** What is said of the frame follows from where heads and bodies are in it, as a camera puts them there. */
 export function sightingsOfFrame(
-  main: Person | undefined,
-  subject: Region | undefined,
+  { main, subject, placed, size }: InFrame,
   measured: Measurements,
 ): Sighting[] {
   const found: Sighting[] = [];
@@ -23,13 +32,20 @@ export function sightingsOfFrame(
       ...(box && { box }),
       because,
     });
-  const size = main && main.score >= 0.8 ? shotSizeOf(main) : undefined;
-  if (size && main) add('shot-size', size.says, size.score, size.because, main.box);
-  if (subject) {
-    const placed = placement(subject);
-    if (placed) add('placement', placed.says, placed.score, placed.because, subject);
-  }
-  if (main && subject === main.box) {
+  if (size)
+    found.push({
+      id: 'shot-size',
+      kind: 'shot-size',
+      part: 'style',
+      says: size.says,
+      percent: Math.round(100 * size.score),
+      isSure: size.isSure,
+      ...(subject && { box: subject }),
+      because: size.because,
+    });
+  const place = placed && placement(placed);
+  if (place) add('placement', place.says, place.score, place.because, placed);
+  if (main && placed && placed === main.box) {
     const head = headroom(main);
     if (head) add('headroom', head.says, head.score, head.because);
     const lead = leadRoom(main);

@@ -5,7 +5,7 @@ import type { Sighting } from './sighting.ts';
 
 /** A stop of light is about so much on the scale of the cheeks' logarithm. */
 const A_SIDE = 0.3;
-const PLAIN_SIDE = 0.5;
+const PLAIN_SIDE = 0.75;
 
 /** Where the light comes from, by a face and by the edge of whoever is cut out. */
 export function sightingsOfLight(

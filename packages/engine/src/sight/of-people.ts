@@ -3,42 +3,51 @@ import type { Person } from './people.ts';
 import { hasRaisedArms, postureOf } from './posture.ts';
 import type { Sighting } from './sighting.ts';
 
-/** From so sure on somebody is there, where more than one look at them says so. */
-const SURE = 0.66;
-/** More than these are a crowd. */
+/** From so sure on somebody is asked about; among several sooner, because the number hangs on it. */
+export const ASKED = 0.45;
+const ASKED_OF_SEVERAL = 0.28;
+
+function isShown({ score }: Person, people: readonly Person[]): boolean {
+  return score >= (people.filter(({ isSure }) => isSure).length >= 2 ? ASKED_OF_SEVERAL : ASKED);
+}
+/** More than these are a crowd, and surely one where so many of them are sure. */
 const MOST_PEOPLE = 8;
+const SURE_IN_CROWD = 4;
 
 /** Who is in the frame, and of the one it is about how they hold themselves and where they look. */
-export function sightingsOfPeople(people: readonly Person[], aspect: number): Sighting[] {
-  const shown = people.filter(({ score }) => score >= 0.45);
-  if (shown.length > MOST_PEOPLE) return [crowdOf(shown)];
-  const persons = shown.map(
-    ({ box, score, because }, at): Sighting => ({
+export function sightingsOfPeople(
+  people: readonly Person[],
+  aspect: number,
+): { who: Sighting[]; manner: Sighting[] } {
+  const shown = people.filter((one) => isShown(one, people));
+  if (shown.length > MOST_PEOPLE) return { who: [crowdOf(shown)], manner: [] };
+  const who = shown.map(
+    ({ box, score, isSure, because }, at): Sighting => ({
       id: `person-${at + 1}`,
       kind: 'person',
       part: 'subject',
       says: 'a person',
       many: 'people',
       percent: Math.round(100 * Math.min(0.99, score)),
-      isSure: score >= SURE && because.length >= 2,
+      isSure,
       box,
       because,
     }),
   );
   const [main, second] = shown;
   const isAlone = !second || second.box.height < (main?.box.height ?? 0) * 0.5;
-  return [...persons, ...(main && isAlone ? ofOne(main, aspect) : [])];
+  return { who, manner: main && isAlone ? ofOne(main, aspect) : [] };
 }
 
 function crowdOf(people: readonly Person[]): Sighting {
-  const sure = people.filter(({ score }) => score >= SURE).length;
+  const sure = people.filter(({ isSure }) => isSure).length;
   return {
     id: 'crowd',
     kind: 'crowd',
     part: 'subject',
     says: 'a crowd of people',
-    percent: Math.round(100 * Math.min(0.99, 0.5 + sure / 20)),
-    isSure: sure >= MOST_PEOPLE,
+    percent: Math.round(100 * Math.min(0.99, 0.6 + sure / 20)),
+    isSure: sure >= SURE_IN_CROWD,
     box: around(
       people.flatMap(({ box }) => [
         { x: box.x, y: box.y },
@@ -123,11 +132,11 @@ function facingWords(yaw: number): { says: string; score: number } | undefined {
 
 /** How several people stand to each other. */
 export function arrangementOf(people: readonly Person[]): Sighting | undefined {
-  const sure = people.filter(({ score }) => score >= SURE);
+  const sure = people.filter(({ isSure }) => isSure);
   if (
     sure.length < 2 ||
     sure.length > MOST_PEOPLE ||
-    sure.length !== people.filter(({ score }) => score >= 0.45).length
+    sure.length !== people.filter((one) => isShown(one, people)).length
   )
     return undefined;
   const heights = sure.map(({ box }) => box.height);

@@ -15,6 +15,7 @@ function middle(body: Body, left: number): Joint | undefined {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, score: Math.min(one.score, other.score) };
 }
 
+export const eyesOf = (body: Body) => middle(body, 1);
 export const shouldersOf = (body: Body) => middle(body, 5);
 export const hipsOf = (body: Body) => middle(body, 11);
 export const kneesOf = (body: Body) => middle(body, 13);

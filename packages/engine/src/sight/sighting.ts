@@ -31,6 +31,8 @@ export interface Sighting {
   says: string;
   /** More than one of them: "dogs". */
   many?: string | undefined;
+  /** What it might be instead, in the same words. */
+  rather?: string | undefined;
   /** Per cent. */
   percent: number;
   /** Said without asking. What is not sure is a question, and no word of a prompt. */

@@ -12,6 +12,10 @@ export interface SeenFields {
 
 /** A thing so much smaller than the largest is where it happens, not what it is of. */
 const BESIDE = 0.2;
+/** Whom or what a picture is of. */
+const NAMES: Sighting['kind'][] = ['person', 'crowd', 'thing'];
+/** Somebody is it sooner. */
+const SOMEBODY_BESIDE = 0.05;
 const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const MOST_OF_A_KIND = NUMBERS.length - 1;
 
@@ -37,16 +41,19 @@ export function tellSeen(
     })
     .filter(({ says }) => says.trim() !== '');
   const of = (...kinds: Sighting['kind'][]) => told.filter(({ kind }) => kinds.includes(kind));
-  const everyone = of('person', 'crowd', 'thing');
+  const everyone = of(...NAMES);
   const named = isSubjectSaid ? everyone.filter(({ isOwn }) => isOwn) : everyone;
-  const largest = Math.max(0, ...named.map(({ box }) => (box ? areaOf(box) : 0)));
-  const isMain = (one: (typeof named)[number]) =>
-    one.kind !== 'thing' || (one.box ? areaOf(one.box) : 0) >= largest * BESIDE || one.isOwn;
+  // What is still asked about may be what the picture is of: whoever is small beside it is where it happens.
+  const open = sightings.filter(({ id, kind, isSure }) => NAMES.includes(kind) && !isSure && !verdicts[id]);
+  const largest = Math.max(0, ...[...named, ...open].map(({ box }) => (box ? areaOf(box) : 0)));
+  const isMain = ({ kind, box, isOwn }: (typeof named)[number]) =>
+    isOwn || (box ? areaOf(box) : 0) >= largest * (kind === 'thing' ? BESIDE : SOMEBODY_BESIDE);
   const main = named.filter(isMain);
   const beside = named.filter((one) => !isMain(one));
   const manner = of('arrangement', 'pose', 'facing', 'eyes', 'expression').map(({ says }) => says);
   const hasPeople = main.some(({ kind }) => kind !== 'thing');
-  const who = listed(grouped(main));
+  const isCounted = !open.some(({ kind }) => kind === 'person');
+  const who = listed(grouped(main, isCounted ? undefined : PEOPLE));
   const subject = joined([who, hasPeople ? manner.join(', ') : '']);
   return {
     subject: isSubjectSaid ? joined([without.subject, who]) : subject || without.subject,
@@ -91,8 +98,14 @@ function environmentOf(
   return joined([near, lettering, rest]);
 }
 
-/** "a dog and two people": what is of a kind is counted. */
-function grouped(sightings: readonly { says: string; many?: string | undefined }[]): string[] {
+/** Whom a question is open about: how many there are is not said before it is answered. */
+const PEOPLE = 'people';
+
+/** "a dog and two people": what is of a kind is counted, but for the one whose number is still open. */
+function grouped(
+  sightings: readonly { says: string; many?: string | undefined }[],
+  uncounted?: string,
+): string[] {
   const counts = new Map<string, { count: number; many: string | undefined }>();
   for (const { says, many } of sightings) {
     const known = counts.get(says);
@@ -100,6 +113,7 @@ function grouped(sightings: readonly { says: string; many?: string | undefined }
   }
   return [...counts].map(([says, { count, many }]) => {
     if (count === 1 || !many) return says;
+    if (many === uncounted) return many;
     return count > MOST_OF_A_KIND ? `many ${many}` : `${NUMBERS[count]} ${many}`;
   });
 }

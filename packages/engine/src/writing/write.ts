@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/index.ts';
+import { asCaption, asProse, takesCaption } from '../copies/caption.ts';
 import { keepsLabels } from '../copies/form/guide.ts';
 import { writeForm } from '../copies/write-form.ts';
 import { readsOwnWords, writeSaid } from '../copies/write-said.ts';
@@ -40,6 +41,8 @@ export interface WriteOptions {
 /** The one door to a prompt: a shot in the words its generator reads best, and what that generator cannot be told. */
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
+  if (model && takesCaption(model) && (given.form || given.said))
+    return asCaption(write(given, asProse(model), options), given, model);
   if (model && readsOwnWords(model)) {
     const hasBoxes = given.form && !(given.said && keepsLabels(model));
     if (given.form && hasBoxes) return writeForm(given, given.form, model, options);

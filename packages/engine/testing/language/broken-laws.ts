@@ -76,10 +76,12 @@ function brokenStability(reading: Reading, how: ReadOptions): string[] {
   const [first = ''] = text.split(/\s/);
   const initial = text.charAt(0);
   const other = initial === initial.toLowerCase() ? initial.toUpperCase() : initial.toLowerCase();
+  // "ſ" has the capital of another letter.
+  const isOwn = [other.toLowerCase(), other.toUpperCase()].includes(initial);
   const changed = {
     stop: /[\p{L}\p{N}]$/u.test(text) && !text.includes('--') ? `${text}.` : text,
     capital:
-      /\p{L}/u.test(initial) && other.length === 1 && first !== first.toUpperCase()
+      /\p{L}/u.test(initial) && other.length === 1 && isOwn && first !== first.toUpperCase()
         ? other + text.slice(1)
         : text,
     curly: text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),

@@ -8,6 +8,8 @@ import fourth from './set-4.json' with { type: 'json' };
 import fifth from './set-5.json' with { type: 'json' };
 import sixth from './set-6.json' with { type: 'json' };
 import seventh from './set-7.json' with { type: 'json' };
+import eighth from './set-8.json' with { type: 'json' };
+import ninth from './set-9.json' with { type: 'json' };
 
 /** A line that somebody wrote who had not seen the engine, for one generator. */
 export interface Probe {
@@ -29,4 +31,6 @@ export const probes = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
+  ...ninth,
 ] as readonly object[] as readonly Probe[];

@@ -6,11 +6,15 @@ import type { Outline } from './outline.ts';
 import * as birds from './outlines/birds.ts';
 import * as cats from './outlines/cats.ts';
 import * as dogs from './outlines/dogs.ts';
+import * as farm from './outlines/farm.ts';
 import * as hoofed from './outlines/hoofed.ts';
 import * as large from './outlines/large.ts';
+import * as little from './outlines/little.ts';
 import * as running from './outlines/running.ts';
 import * as sea from './outlines/sea.ts';
 import * as small from './outlines/small.ts';
+import * as waders from './outlines/waders.ts';
+import * as wild from './outlines/wild.ts';
 
 export type Manner = 'stand' | 'walk' | 'run' | 'sit' | 'lie' | 'fly';
 
@@ -79,10 +83,36 @@ export const animals = {
   swan: animal('swan', [0.85, 0], birds.swan, { fly: birds.flyingBird }),
   penguin: animal('penguin', [0.06, -0.2], birds.penguin),
   hen: animal('hen rooster chicken cockerel', [0.3, 0.9], birds.hen),
-  fish: animal('fish salmon koi goldfish trout carp', [0.4, 0.5], sea.fish),
+  fish: animal(
+    'fish salmon koi goldfish trout carp tuna cod herring mackerel sardine haddock',
+    [0.4, 0.5],
+    sea.fish,
+  ),
   whale: animal('whale', [0.12, -0.6], sea.whale),
   dolphin: animal('dolphin', [0.2, -0.5], sea.dolphin),
   shark: animal('shark', [0.16, -0.5], sea.shark),
+  goat: animal('goat ibex', [0.5, 0.2], farm.goat),
+  donkey: animal('donkey mule', [0.16, 0.2], farm.donkey),
+  pig: animal('pig hog boar piglet', [0.42, 0.7], farm.pig),
+  giraffe: animal('giraffe', [0.42, 0.9], farm.giraffe),
+  otter: animal('otter', [0.14, 0.6], wild.otter),
+  monkey: animal('monkey', [0.16, 0.6], wild.monkey),
+  mouse: animal('mouse mice rat', [0.2, 0.2], wild.mouse),
+  squirrel: animal('squirrel', [0.24, 1], wild.squirrel),
+  hedgehog: animal('hedgehog', [0.14, 0.5], wild.hedgehog),
+  seal: animal('seal sealion sea-lion walrus', [0.14, -0.2], wild.seal),
+  tortoise: animal('tortoise turtle terrapin', [0.2, 0.5], wild.tortoise),
+  crocodile: animal('crocodile alligator caiman', [0.14, 0.2], wild.crocodile),
+  lizard: animal('lizard gecko salamander newt chameleon', [0.22, 0.4], wild.lizard),
+  frog: animal('frog toad', [0.26, 0.2], wild.frog),
+  spider: animal('spider tarantula', [0.06, 0.2], little.spider),
+  insect: animal('insect bee bumblebee wasp', [0.14, 0.7], little.insect),
+  crab: animal('crab', [0.34, 0.9], little.crab),
+  lobster: animal('lobster crayfish langoustine', [0.22, 0.9], little.lobster),
+  snail: animal('snail', [0.3, 0.6], little.snail),
+  octopus: animal('octopus', [0.3, 0.8], little.octopus),
+  heron: animal('heron stork egret flamingo ibis', [0.34, -0.3], waders.heron),
+  parrot: animal('parrot macaw cockatoo budgie budgerigar', [0.34, 0.8], waders.parrot),
 } as const satisfies Record<string, Animal>;
 
 export type AnimalName = keyof typeof animals;

@@ -5,12 +5,12 @@ import { middle, type Vector } from '../space/vector.ts';
 import { box, type Primitive } from '../things/primitive.ts';
 import type { Theme } from '../tones/palette.ts';
 import { contacts, standing, thingForms } from './build.ts';
-import { drawCaptions, drawPlaceLabel } from './captions.ts';
 import { type DepthMap, depthMapOf } from './depth-map.ts';
 import { centreOf, drawForm, drawShadow } from './draw-form.ts';
 import { frameOf } from './frame-of.ts';
 import { type Haze, type Ink, inkOf } from './ink.ts';
-import { corners, drawArrow, drawBlock, drawName, drawSign, emptyFrame } from './marks.ts';
+import { corners, drawArrow, drawBlock, drawSign, emptyFrame } from './marks.ts';
+import { drawNotes } from './notes.ts';
 import { asOne, boundsOf, inOrder } from './order.ts';
 import { numeral } from './path.ts';
 import { drawSky } from './sky.ts';
@@ -88,9 +88,7 @@ export function drawBoard(scene: Scene, { theme, ratio, isVeiled = false }: Boar
     drawWeather(scene.weather, view, ink),
     `<path d="${sheet}" fill="${falloff(ink, width, height, dark)}"/>`,
     corners(width, height, theme === 'stage' || !set.sky ? light(ink) : ink.palette.ink),
-    drawPlaceLabel(scene.label, view, ink),
-    ...scene.blocks.map((block) => drawName(block, view, ink)),
-    drawCaptions(scene.captions ?? [], view, ink),
+    drawNotes(scene, view, ink),
     scene.arrow ? drawArrow(scene.arrow, width, height, light(ink)) : '',
   ];
   return svg(width, height, ink.definitions() + parts.join(''));

@@ -66,45 +66,6 @@ export function drawBlock({ at, size, yaw = 0 }: Block, view: View, { palette, t
   return `<path d="${pathOf(outline)}" fill="${fill}" fill-opacity=".88"/><path d="${rules}" fill="none" stroke="${palette.ink}" stroke-width="${numeral(short / 300, 1)}" stroke-dasharray="9 6"/>`;
 }
 
-/** Its name, over everything: whatever stands before the block, that is read. */
-export function drawName({ label, at, size, yaw = 0 }: Block, view: View, { palette, theme }: Ink): string {
-  const { faces } = box(at, size, [0, 0], { yaw });
-  const towards = faces
-    .map((face) => view.seeAll(face))
-    .filter((face) => face.length > 2 && areaOf(face) > 0);
-  const [front] = towards.toSorted((a, b) => areaOf(b) - areaOf(a));
-  if (!front) return '';
-  const short = Math.min(view.width, view.height);
-  const halo = palette.tone([theme === 'stage' ? 0.03 : 0.92, 0.2]);
-  return wordsOn(front, label, short, { colour: palette.ink, halo }, view);
-}
-
-function wordsOn(
-  face: readonly Flat[],
-  label: string,
-  short: number,
-  { colour, halo }: { colour: string; halo: string },
-  view: View,
-): string {
-  const xs = face.map(([x]) => Math.min(view.width, Math.max(0, x)));
-  const ys = face.map(([, y]) => Math.min(view.height * 0.97, Math.max(0, y)));
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const words = [...label].slice(0, 26).join('').toUpperCase();
-  // Legible on a card: it may be wider than what it stands on.
-  const size = Math.min(
-    short * 0.075,
-    Math.max(short * 0.045, ((right - left) * 0.86) / Math.max(3, words.length * 0.62)),
-  );
-  const wide = words.length * size * 0.62;
-  const x = Math.min(
-    view.width - wide / 2 - short * 0.06,
-    Math.max(wide / 2 + short * 0.06, (left + right) / 2),
-  );
-  // Clear of the captions at the foot of the frame.
-  const y = Math.min((top + bottom) / 2, Math.max(top + size * 0.8, view.height * 0.78)) + size * 0.35;
-  return `<text x="${numeral(x, 1)}" y="${numeral(y, 1)}" text-anchor="middle" font-family="${FONT}" font-weight="700" font-size="${numeral(size, 1)}" textLength="${numeral(wide, 1)}" lengthAdjust="spacingAndGlyphs" fill="${colour}" stroke="${halo}" stroke-width="${numeral(size * 0.16, 1)}" paint-order="stroke">${escaped(words)}</text>`;
-}
-
 /** Words that the picture shows, on a plate that faces the camera. */
 export function drawSign({ words, at, wide, isLit }: Sign, view: View, ink: Ink): string {
   const seen = view.see(at);

@@ -320,6 +320,7 @@ export const poses = {
     rightElbow: [-1, -0.8, 0],
   },
   hold: { ...stand, lean: 2, head: [0, 16, 0], left: [0.1, 1.16, 0.34], right: [-0.1, 1.16, 0.34] },
+  lift: { ...stand, lean: -2, head: [0, -6, 0], left: [0.15, 1.46, 0.38], right: [-0.15, 1.46, 0.38] },
   carry: {
     ...stand,
     lean: -4,

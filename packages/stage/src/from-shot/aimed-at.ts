@@ -71,6 +71,12 @@ function sizeOf({ camera }: Shot, { people, things, blocks, creatures }: Cast, t
   return isWhole ? 'full-shot' : things.length + blocks.length > 0 ? 'medium-wide-shot' : 'medium-shot';
 }
 
+const WHOLE: ReadonlySet<Size> = new Set([
+  'full-shot',
+  'wide-shot',
+  'extreme-wide-shot',
+  'establishing-shot',
+]);
 const NEAR: ReadonlySet<Size> = new Set(['close-up', 'extreme-close-up', 'medium-close-up']);
 
 function targetOf({ people, things, creatures, blocks }: Cast, size: Size, isTold: boolean): Target {
@@ -113,7 +119,8 @@ function targetOf({ people, things, creatures, blocks }: Cast, size: Size, isTol
   const isNear = NEAR.has(size) && people.length === 1 && bones;
   return {
     low: low[1],
-    high: isNear ? Math.max(...people.map((person) => boundsOfPerson(person)[1][1])) : high[1],
+    // What is higher than whoever is seen to the waist is out of frame.
+    high: bodies.length > 0 && !WHOLE.has(size) ? Math.max(...bodies.map((body) => body[1][1])) : high[1],
     wide: isNear ? 0.4 : high[0] - low[0],
     middle: isNear ? bones.head : [middle[0], middle[1], first ? first.at[2] : middle[2]],
     isPerson: first !== undefined,

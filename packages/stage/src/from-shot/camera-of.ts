@@ -33,8 +33,8 @@ const COVERS: Readonly<Record<Size, number>> = {
 };
 /** The same of a thing or an animal, in its own heights. */
 const AROUND: Readonly<Record<Size, number>> = {
-  'establishing-shot': 5,
-  'extreme-wide-shot': 8,
+  'establishing-shot': 4,
+  'extreme-wide-shot': 5,
   'wide-shot': 3,
   'full-shot': 1.6,
   'medium-wide-shot': 1.5,

@@ -16,6 +16,7 @@ export interface Handled {
 const RIDDEN: ReadonlySet<ThingName> = new Set([
   'bicycle',
   'motorcycle',
+  'moped',
   'rowboat',
   'sailboat',
   'fishing-boat',

@@ -1,14 +1,17 @@
 import { wordsOf } from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
-import { animalMetres } from '../animals/animals.ts';
+import { animalHead, animalMetres } from '../animals/animals.ts';
 import type { Person } from '../figure/person.ts';
 import type { PoseName } from '../figure/poses.ts';
 import { skeletonOf } from '../figure/skeleton.ts';
-import type { Block, Caption, Placed, Scene } from '../scene.ts';
-import { add, mix, times, type Vector } from '../space/vector.ts';
-import { thingNamed } from '../things/catalogue.ts';
+import type { Block, Placed, Scene } from '../scene.ts';
+import { add, mix, times, turned, type Vector } from '../space/vector.ts';
+import { type ThingName, thingNamed } from '../things/catalogue.ts';
+import { machines } from '../things/machines.ts';
 import { box } from '../things/primitive.ts';
+import { vehicles } from '../things/vehicles.ts';
 import { beside, type Crew, crowd, inArms, together } from './company.ts';
+import { bothAt, handsOn, oneAt } from './hands-on.ts';
 import {
   atTable,
   besides,
@@ -28,7 +31,6 @@ import type { Beast, Item, Somebody, Told } from './told.ts';
 import { dressed } from './wear.ts';
 
 export type Players = Pick<Scene, 'people' | 'things' | 'creatures' | 'blocks'> & {
-  captions: Caption[];
   dressing: NonNullable<Scene['dressing']>[number][];
 };
 
@@ -89,10 +91,9 @@ export function playersOf(told: Told, shot: Shot): Players {
     things: [],
     creatures: [],
     blocks: [],
-    captions: told.captions.map((words) => ({ words })),
     dressing: [],
   };
-  if (told.people.length === 0) return still(told, players);
+  if (told.people.length === 0) return withNames(still(told, players), told);
   const looks = told.people.map(({ words, worn }, nth) => dressed(words, worn, nth, told.absent));
   const { crew, isPair } = crewOf(told, looks, faceOf(shot));
   players.people = crew.people;
@@ -106,13 +107,19 @@ export function playersOf(told: Told, shot: Shot): Players {
   for (const beast of told.animals) bring(players, told, beast);
   for (const item of loose) aside(players, item);
   if (!isPair) for (const [n, one] of told.people.entries()) rest(players, n, one, told);
-  for (const [n, { says }] of told.people.entries()) {
-    const person = players.people[n];
-    if (says && person) players.captions.push({ words: says, at: person.at });
+  return withNames(players, told);
+}
+
+/** What has the outline of its kind only has its name on it: on one of them, where there are several. */
+function withNames(players: Players, { items, animals }: Told): Players {
+  for (const { thing, label, isOfAKind } of items) {
+    const one = players.things.find((placed) => placed.thing === thing && !placed.label && !placed.name);
+    if (one) Object.assign(one, isOfAKind ? { label } : { name: label });
   }
-  players.captions = players.captions.filter(
-    ({ words }, n) => players.captions.findIndex((one) => one.words === words) === n,
-  );
+  for (const { animal, label, words } of animals) {
+    const one = players.creatures.find((beast) => beast.animal === animal && !beast.label && !beast.name);
+    if (one) Object.assign(one, label === undefined ? { name: words.join(' ') } : { label });
+  }
   return players;
 }
 
@@ -259,7 +266,7 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
   if (how === 'behind')
     return put({ person, ...besides(item, add(person.at, times(ahead, 0.75)), person.face, 1) });
   if (thing === 'umbrella' && how === 'under') return put(takenUp(person, item, 0));
-  if (how === 'before' || how === 'under' || how === 'beneath')
+  if (how === 'before' || (how === 'under' && !isTable(item)) || how === 'beneath')
     return put({ person, ...besides(item, add(person.at, [0.5, 0, 1.5]), 0, 1.8) });
   if (one.deed === 'lean' && how !== 'held')
     return put({ person, ...besides(item, add(person.at, times(ahead, -0.42)), person.face, 1.9) });
@@ -275,6 +282,16 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
   const isOnWall = thing !== undefined && thingNamed(thing).stands === 'wall';
   if (isOnWall && ['at', 'by', 'beside', 'near', 'to', 'toward', 'towards'].includes(how))
     return put({ person, ...besides(item, add(person.at, [0.62, thing === 'door' ? 0 : 0.9, 0.7]), 0, 1) });
+  if (thing === 'ladder' && (how === 'on' || how === 'up')) {
+    const up: Person = { ...person, pose: 'climb', face: 150, at: add(person.at, [0, 0.7, 0]) };
+    return put({ person: up, things: [{ thing, at: add(person.at, [-0.05, 0, 0.3]), yaw: 0 }] });
+  }
+  if (thing === 'wall' && ['on', 'along', 'by', 'beside', 'at'].includes(how))
+    return put({ person, things: [{ thing, at: add(person.at, [0, 0, 0.55]) }] });
+  if (how === 'at' && thing !== undefined && isLarge(thing) && thingNamed(thing).stands !== 'wall')
+    return put(workedAt(person, thing));
+  if (how === 'under' && thing !== undefined && isTable(item))
+    return put({ person: { ...person, pose: 'sit-low' }, things: [{ thing, at: person.at, size: 1.3 }] });
   if (how === 'at' || how === 'to' || how === 'toward' || how === 'towards')
     return put({ person, ...besides(item, add(person.at, times(ahead, 1.5)), person.face + 180, 0.8) });
   if (
@@ -320,6 +337,12 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
       return put({ person, blocks: [{ label, at: person.at, size: [0.7, 0.46, 0.5], yaw: person.face }] });
     return put({ person: lifted(person, 0.3), blocks: [{ label, at: person.at, size: [1.1, 0.3, 0.7] }] });
   }
+  if (one.deed === 'push' && how === 'done' && players.people.length > 1) {
+    const [low, high] =
+      thing === undefined ? [[-0.4, 0, 0] as const, [0.4, 0, 0] as const] : boundsOfThing(thing);
+    const at: Vector = [rightOf(players) + 0.35 + (high[0] - low[0]) / 2, 0, 0];
+    return put({ person, ...besides(item, at, 0, 0.95) });
+  }
   if (['push', 'pull', 'haul', 'climb', 'kick'].includes(one.deed ?? '') && how === 'done') {
     const tall = one.deed === 'climb' ? 2.1 : one.deed === 'kick' ? 0.26 : 0.95;
     const far = one.deed === 'climb' ? 0.42 : 0.95;
@@ -329,8 +352,11 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
     how === 'on' && thing !== undefined && ['write', 'play', 'work', 'read'].includes(one.deed ?? '');
   const isPoured = how === 'from' && one.deed === 'work';
   if (how !== 'held' && how !== 'done' && how !== 'with' && !isUsed && !isPoured) return false;
-  if (thing !== undefined && isLarge(thing))
-    return put({ person, ...besides(item, add(person.at, times(ahead, 0.75)), person.face + 180, 1) });
+  if (thing !== undefined && one.deed === 'carry' && players.people.length > 2 && longestOf(thing) > 0.9) {
+    carriedByAll(players, thing);
+    return true;
+  }
+  if (thing !== undefined && isLarge(thing)) return put(workedAt(person, thing));
   if (
     thing !== undefined &&
     item.count > 1 &&
@@ -343,6 +369,44 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
     return true;
   }
   return put(takenUp(person, item, players.blocks.length + players.things.length));
+}
+
+/** It stands before them, and their hands are on it. */
+function workedAt(person: Person, thing: ThingName): { person: Person; things: Placed[] } {
+  const { ahead } = skeletonOf(person);
+  const [low, high] = boundsOfThing(thing);
+  const wide = high[0] - low[0];
+  // What is long is seen from its side, its end to them.
+  if (wide > 1.25 && thing in { ...vehicles, ...machines }) {
+    const side: Placed = { thing, at: add(person.at, [0.3 + wide / 2, -Math.min(0, low[1]), 0.2]), yaw: 0 };
+    return { person: handsOn({ ...person, face: 80 }, side), things: [side] };
+  }
+  const deep = Math.min(wide, high[2] - low[2]);
+  const at = add(person.at, times(ahead, Math.min(2.2, 0.42 + deep / 2)));
+  const placed: Placed = { thing, at: add(at, [0, -Math.min(0, low[1]), 0]), yaw: person.face + 180 };
+  return { person: handsOn(person, placed), things: [placed] };
+}
+
+function longestOf(thing: ThingName): number {
+  const [low, high] = boundsOfThing(thing);
+  return Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
+}
+
+/** Along their line, on the shoulders of all of them. */
+function carriedByAll(players: Players, thing: ThingName): void {
+  const [low, high] = boundsOfThing(thing);
+  const xs = players.people.map(({ at: [x] }) => x);
+  const wide = Math.max(high[0] - low[0], high[2] - low[2]);
+  const span = Math.max(...xs) - Math.min(...xs) + 0.9;
+  const size = Math.min(2.4, Math.max(0.9, span / wide));
+  const up = Math.min(...players.people.map(({ tall }) => tall)) * 0.84;
+  players.things.push({
+    thing,
+    at: [(Math.max(...xs) + Math.min(...xs)) / 2, up - low[1] * size, 0.1],
+    size,
+    yaw: high[2] - low[2] > high[0] - low[0] ? 90 : 0,
+  });
+  players.people = players.people.map((one) => bothAt(one, add(one.at, [0.04, up + 0.04, -0.06])));
 }
 
 function lifted(person: Person, by: number): Person {
@@ -358,7 +422,7 @@ function between({ things, blocks }: Players, { thing, label }: Item, at: Vector
 function aside(players: Players, item: Item): void {
   const n = players.blocks.length + players.things.length + players.creatures.length;
   const right = rightOf(players);
-  const { thing, label, says } = item;
+  const { thing, label } = item;
   let x = right + 0.35;
   if (thing) {
     const [low, high] = boundsOfThing(thing);
@@ -375,7 +439,6 @@ function aside(players: Players, item: Item): void {
   } else
     for (let k = 0; k < Math.min(item.count, 5); k++)
       players.blocks.push({ label, at: [x + 0.3 + k * 0.75, 0, 0.3], size: [0.6, 0.55, 0.5], yaw: 14 });
-  if (says) players.captions.push({ words: says, at: [x, 0, 0.2] });
 }
 
 function rightOf({ people, blocks, things, creatures }: Players): number {
@@ -390,7 +453,7 @@ function rightOf({ people, blocks, things, creatures }: Players): number {
 
 /** An animal beside them, under them, or in their arms. */
 function bring(players: Players, told: Told, beast: Beast): void {
-  const { animal, count, manner, how, says } = beast;
+  const { animal, count, manner, how } = beast;
   const by = beast.by >= 0 ? beast.by : how === 'itself' ? -1 : 0;
   const person = players.people[by];
   const one = told.people[by];
@@ -412,7 +475,8 @@ function bring(players: Players, told: Told, beast: Beast): void {
     (tall < 0.75 || (one?.deed === 'carry' && tall < 1.2)) &&
     (how === 'held' || how === 'done') &&
     count === 1 &&
-    ['carry', 'cradle', 'hold', 'lift', 'embrace', undefined].includes(one?.deed)
+    (['carry', 'cradle', 'hold', 'lift', 'embrace'].includes(one?.deed ?? '') ||
+      (one?.deed === undefined && how === 'held'))
   ) {
     const held: Person =
       person.pose === 'stand' || person.pose === 'hug' || person.pose === 'carry'
@@ -438,6 +502,16 @@ function bring(players: Players, told: Told, beast: Beast): void {
     players.creatures.push({ animal, manner: 'lie', at, yaw: 10, size: Math.min(1, 0.5 / tall) });
     return;
   }
+  if (person && how === 'done' && count === 1 && (one?.deed === 'work' || one?.deed === undefined)) {
+    const [, wide] = animalMetres(animal, manner);
+    const at: Vector = add(person.at, [0.5 + (wide * scale) / 2, 0, 0]);
+    const isLow = tall < 0.7 && person.pose !== 'kneel';
+    const near: Person = { ...person, face: 84, ...(isLow && { pose: 'crouch' }) };
+    const head = add(at, turned(times(animalHead(animal, manner), scale), 172));
+    players.people = players.people.map((old, n) => (n === by ? oneAt(near, head) : old));
+    players.creatures.push({ animal, manner, at, yaw: 172, ...(scale < 1 && { size: scale }) });
+    return;
+  }
   let x = rightOf(players) + 0.3;
   for (let n = 0; n < count; n++) {
     const [high, wide] = animalMetres(animal, manner);
@@ -450,7 +524,6 @@ function bring(players: Players, told: Told, beast: Beast): void {
     });
     x += wide * 1.12;
   }
-  if (says) players.captions.push({ words: says, at: [x - 0.3, 0, 0] });
 }
 
 /** Whoever sits has something plain to sit on; whoever is told by an instrument has it. */

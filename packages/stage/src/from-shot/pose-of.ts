@@ -21,7 +21,7 @@ export const poseOf: Readonly<Record<Deed, PoseName>> = {
   duel: 'guard',
   handshake: 'shake',
   fall: 'fall',
-  lift: 'hold',
+  lift: 'lift',
   lie: 'lie',
   crouch: 'crouch',
   pray: 'pray',

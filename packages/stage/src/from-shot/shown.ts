@@ -1,4 +1,4 @@
-import { type Deed, deedOf, verbOf, wordsOf } from '@cuewright/engine/seen';
+import type { Deed } from '@cuewright/engine/seen';
 import type { ThingName } from '../things/catalogue.ts';
 import { instrumentOf } from './pose-of.ts';
 import type { Item, Somebody } from './told.ts';
@@ -69,17 +69,8 @@ export function isUsed({ words, deed }: Somebody, items: readonly Item[], people
   return instrumentOf(words, deed, items) !== undefined;
 }
 
-export function isShown(deed: Deed | undefined, says: string, has: boolean, people: number): boolean {
+export function isShown(deed: Deed | undefined, has: boolean, people: number): boolean {
   if (deed === undefined) return false;
-  const said = deedOf(verbOf(wordsOf(says)) ?? '');
-  if (said !== deed && deed !== 'handshake') return false;
   if (SHOWN_BY_TWO.has(deed)) return people === 2;
   return SHOWN_ALWAYS.has(deed) || (SHOWN_WITH.has(deed) && (has || (people > 1 && SHOWN_AT.has(deed))));
-}
-
-/** Standing about is what is drawn of whatever does nothing else. */
-export function isQuiet(does: readonly string[]): boolean {
-  return does.some((word) =>
-    ['stands', 'standing', 'sits', 'sitting', 'waits', 'waiting', 'is', 'rests', 'resting'].includes(word),
-  );
 }

@@ -12,23 +12,30 @@ import { emptyFrameOf } from './empty-frame-of.ts';
 import { hourOf, lampsOf } from './light-of.ts';
 import { placeOf } from './place-of.ts';
 import { type Players, playersOf } from './players.ts';
+import { seenFrom } from './seen-from.ts';
 import { tell } from './tell.ts';
+import { untoldOf } from './untold.ts';
 
 export type Staged = { is: 'scene'; scene: Scene } | { is: 'empty'; frame: EmptyFrame };
+
+/** One word or two that nothing shows are a mood, and no picture. */
+const LEAST_SAID = 3;
 
 /** A shot as a scene: who is there, what they do, where, in which light, seen from where. What is not known is a block, or nothing at all. */
 export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
   if (shot.isHalfRead) return { is: 'empty', frame: emptyFrameOf(shot) };
   const told = tell(shot);
   const players = playersOf(told, shot);
-  const { set: said, label } = placeOf(shot);
+  const place = placeOf(shot);
+  const { set: said, label } = place;
+  const captions = untoldOf(shot, told, place);
   const isAlone =
     players.people.length + players.things.length + players.creatures.length + players.blocks.length === 0;
   if (
     isAlone &&
     label === undefined &&
     (said === 'plain' || said === 'outside' || said === 'inside') &&
-    players.captions.length === 0
+    !captions.some((words) => words.split(' ').length >= LEAST_SAID)
   )
     return { is: 'empty', frame: emptyFrameOf(shot) };
   const set = setFor(said, players);
@@ -38,8 +45,9 @@ export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
   const stood = onGround(players, set);
   const framed = aimedAt(shot, stood, told, ratio, { isAlone });
   const weather = weatherOf(shot, isIndoors);
+  const seen = seenFrom(shot);
   const arrow = arrowOf(shot, stood.people[0]?.face ?? 0);
-  const { captions, dressing, ...cast } = stood;
+  const { dressing, ...cast } = stood;
   return {
     is: 'scene',
     scene: {
@@ -48,8 +56,9 @@ export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
       ...cast,
       isBare: set !== 'library',
       ...(dressing.length > 0 && { dressing }),
-      ...(captions.length > 0 && { captions }),
+      ...(captions.length > 0 && { captions: captions.map((words) => ({ words })) }),
       ...(label !== undefined && { label }),
+      ...(seen !== undefined && { seen }),
       signs: shot.lettering.slice(0, 1).map(({ words }) => ({
         words,
         at: signAt(framed.to, framed.covered),

@@ -14,7 +14,7 @@ const BEHIND = new Set(['behind', 'under', 'beneath', 'before', 'against', 'outs
 /** A shot of things or animals alone: the first of them in the middle, what it stands on under it, and the rest around it. */
 export function still(told: Told, players: Players): Players {
   if (told.isHands) return hands(told, players);
-  for (const { animal, count, manner, says, how } of told.animals) {
+  for (const { animal, count, manner, how } of told.animals) {
     const [tall, wide] = animalMetres(animal, manner);
     const many = count;
     const isFirst = players.creatures.length === 0;
@@ -33,7 +33,6 @@ export function still(told: Told, players: Players): Players {
         yaw: (isFirst ? -16 : 164) + n * 4,
       });
     }
-    if (says) players.captions.push({ words: says, at: [from, 0, 0] });
   }
   const hasFirst = players.creatures.length > 0;
   const [first, ...others] = told.items;
@@ -43,15 +42,12 @@ export function still(told: Told, players: Players): Players {
     put(players, first, [0, 0, 0]);
     for (const item of others) around(players, item, isUnder(item));
   }
-  players.captions = players.captions.filter(
-    ({ words }, n) => players.captions.findIndex((one) => one.words === words) === n,
-  );
   return players;
 }
 
 const isUnder = ({ how }: Item) => BELOW.has(how);
 
-function put(players: Players, { thing, label, count, says }: Item, at: Vector): void {
+function put(players: Players, { thing, label, count }: Item, at: Vector): void {
   if (!thing) {
     const size: Vector = [0.9, 0.7, 0.6];
     const across = Math.min(count, 6);
@@ -67,7 +63,6 @@ function put(players: Players, { thing, label, count, says }: Item, at: Vector):
         yaw: 18,
       });
   } else row(players, thing, count, at);
-  if (says) players.captions.push({ words: says, at });
 }
 
 function row(players: Players, thing: ThingName, count: number, at: Vector): void {
@@ -88,14 +83,14 @@ function row(players: Players, thing: ThingName, count: number, at: Vector): voi
 
 /** Under what is seen, or behind it, or beside it, as it was told. */
 function around(players: Players, item: Item, isUnder: boolean): void {
-  const { thing, label, how, says } = item;
+  const { thing, label, how } = item;
   const [wide, tall] = spread(players);
   const known = thing ? boundsOfThing(thing) : undefined;
-  if (how === 'in' || how === 'inside') players.captions.push({ words: `${how} ${label}` });
   const isWall = /\bwall$/u.test(label);
   const isSupport = isUnder && !isWall && (!known || isTable(item) || known[1][0] - known[0][0] > wide * 0.8);
-  if (isSupport && (!known || known[1][1] - known[0][1] < 1.7)) {
-    const top = known ? known[1][1] - 0.01 : Math.max(0.06, tall * 0.4);
+  if (isSupport && (!known || known[1][1] - known[0][1] < 2.2)) {
+    const seat = thing && thingNamed(thing).seat;
+    const top = known ? (seat ?? known[1][1] - 0.01) : Math.max(0.06, tall * 0.4);
     raise(players, top);
     if (thing) players.things.push({ thing, at: [0, 0, 0] });
     else
@@ -132,7 +127,6 @@ function around(players: Players, item: Item, isUnder: boolean): void {
           : [size * 1.3, size, size],
         yaw: 12,
       });
-  if (says) players.captions.push({ words: says, at: [x, 0, z] });
 }
 
 function raise(players: Players, by: number): void {

@@ -1,13 +1,11 @@
 import {
   deedOf,
-  forms,
   isBaseVerb,
   isBeforeANoun,
   type LedPhrase,
   ledPhrases,
   type NameWords,
   nameOf,
-  placeCalled,
   wordsOf,
 } from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
@@ -26,23 +24,6 @@ export function wholeDeed(does: string, action: string): string {
   const behind = at < 0 || /[\p{L}]$/u.test(action.slice(0, at)) ? '' : action.slice(at + does.length);
   if (!behind.startsWith(' ') || does.includes(' ')) return does;
   return does + (behind.split(/[,.;:]|\s(?:and|while|then)\s/u, 1)[0] ?? '');
-}
-
-/** "Stop", "line": a noun that was taken for a deed says nothing by itself. */
-export function isTold(does: string): boolean {
-  const words = wordsOf(does);
-  const verb = words.find((word) => !word.endsWith('ly')) ?? '';
-  const isVerb = deedOf(verb) !== undefined || /(?:ing|ed)$/u.test(verb) || forms(verb).some(isBaseVerb);
-  return isVerb && (words.length > 1 || /(?:s|ing|ed)$/u.test(verb) || deedOf(verb) !== undefined);
-}
-
-/** "Carves a scroll in a workshop": the place is told apart. */
-export function beforeThePlace(does: string): string {
-  const at = ledPhrases(does)
-    .filter(({ text }) => placeCalled(nameOf(text).head) !== undefined)
-    .map(({ lead, text }) => does.toLowerCase().indexOf(`${lead} ${text}`))
-    .find((from) => from > 0);
-  return at === undefined || does.slice(0, at).trim().split(/\s+/u).length < 2 ? does : does.slice(0, at);
 }
 
 /** "Two boxers trade punches", where the name runs on into its verb. */
@@ -96,12 +77,6 @@ export function ofItsObject(led: LedPhrase, does: string): LedPhrase {
   return (led.lead === 'on' || led.lead === 'under') && !isOfTheDeed && !isSeat
     ? { ...led, lead: 'beside' }
     : led;
-}
-
-/** From some words of a text to the end of their clause. */
-export function clauseFrom(words: string, text: string): string {
-  const at = text.indexOf(words);
-  return at < 0 ? words : (text.slice(at).split(/[,.;:]/u, 1)[0] ?? words);
 }
 
 const MOST_LABEL = 26;

@@ -8,8 +8,8 @@ export interface Somebody {
   worn: readonly string[];
   label: string;
   deed?: Deed;
-  /** What they do in the person's own words, where no pose says it. */
-  says?: string;
+  /** The word that the deed was told by. */
+  verb?: string;
   side?: Side;
   /** On the floor, and on no seat. */
   isLow?: true;
@@ -26,22 +26,26 @@ export type How = 'itself' | 'held' | 'done' | (string & {});
 
 export interface Item {
   thing?: ThingName;
+  /** The outline is that of its kind, and its name stands on it. */
+  isOfAKind?: true;
   label: string;
   count: number;
   how: How;
   /** Which of the people it is told of; nobody where there is none. */
   by: number;
-  says?: string;
 }
 
 export interface Beast {
   animal: AnimalName;
   count: number;
   manner: Manner;
+  words: readonly string[];
+  does: readonly string[];
+  /** Its name, where the outline is only that of its kind. */
+  label?: string;
   isYoung?: true;
   how: How;
   by: number;
-  says?: string;
 }
 
 export interface Told {
@@ -52,7 +56,5 @@ export interface Told {
   items: Item[];
   /** The first deed of two together, with what is done by one to the other. */
   isHands: boolean;
-  /** What is there and has no outline, in the person's own words. */
-  captions: string[];
   absent: ReadonlySet<string>;
 }

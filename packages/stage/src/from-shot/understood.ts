@@ -1,9 +1,12 @@
 import {
   forms,
+  isAlsoAThing,
+  isBaseVerb,
   isDoingWord,
   isImitation,
   isLeftOver,
   isMaterial,
+  isNoThing,
   isNothingToSee,
   isPersonalPronoun,
   isPersonByKind,
@@ -14,19 +17,23 @@ import {
   isShapeless,
   isToy,
   isTrade,
+  isWhichPart,
   mayBeTrade,
   type NameWords,
   nameOf,
+  shapeOf,
 } from '@cuewright/engine/seen';
 import { type AnimalName, animals } from '../animals/animals.ts';
 import { catalogue, type ThingName, thingNamed } from '../things/catalogue.ts';
+import { animalOfKind, thingOfKind } from '../things/kinds.ts';
 import { vehicles } from '../things/vehicles.ts';
 
 /** What a noun phrase is to whoever draws: somebody, an animal, a thing of the catalogue, or a name only. */
 export type Understood =
   | { is: 'person'; name: NameWords }
-  | { is: 'animal'; animal: AnimalName; name: NameWords }
-  | { is: 'thing'; thing: ThingName; name: NameWords }
+  /** One of a kind has the outline of its kind, and its own name on it. */
+  | { is: 'animal'; animal: AnimalName; name: NameWords; isOfAKind?: true }
+  | { is: 'thing'; thing: ThingName; name: NameWords; isOfAKind?: true }
   | { is: 'unknown'; name: NameWords }
   /** There, and without an outline: smoke, light, a puddle. */
   | { is: 'shapeless'; name: NameWords }
@@ -45,7 +52,13 @@ function byName<Name extends string>(
 }
 
 const animalCalled = byName<AnimalName>(animals);
-const thingCalled = byName<ThingName>(catalogue);
+const things = byName<ThingName>(catalogue);
+/** "Gloved" is no glove. */
+const thingCalled = (word: string): ThingName | undefined => {
+  const found = things(word);
+  const isVerb = found !== undefined && /(?:ed|ing)$/u.test(word);
+  return isVerb && !thingNamed(found).names.split(' ').includes(word) ? undefined : found;
+};
 
 /** A fashion model is somebody, and a whale model is not. */
 const OF_MANY_THINGS = new Set(['model', 'dummy', 'figure', 'extra']);
@@ -63,7 +76,7 @@ export function understand(
   text: string,
   acts: 'nothing' | 'something' | 'as-somebody' = 'nothing',
 ): Understood {
-  const name = nameOf(text);
+  const name = nameOf(withoutDeed(text));
   const { head, before } = name;
   if (isPersonalPronoun(head) && before.length === 0) return { is: 'person', name };
   const isMade = isImitation(before);
@@ -79,16 +92,22 @@ export function understand(
       (OF_MANY_THINGS.has(head) && !before.every((word) => isPlainBefore(word) || isDoingWord(word)))
       ? { is: 'unknown', name }
       : { is: 'person', name };
+  if (acts === 'nothing' && isAlsoAThing(head)) return { is: 'unknown', name };
   const animal = head.endsWith('ing') ? undefined : animalCalled(head);
-  if (animal)
-    return !isMade &&
-      !isToy(before) &&
-      before.every((word) => isPlainBefore(word) || isDoingWord(word) || word === 'mother' || word === 'baby')
-      ? { is: 'animal', animal, name }
-      : { is: 'unknown', name };
-  const thing = thingOf(name);
-  if (thing) return { is: 'thing', thing, name };
-  if (name.isPointedAt && (isMade || isToy(before))) return { is: 'unknown', name };
+  if (
+    animal &&
+    !isMade &&
+    !isToy(before) &&
+    before.every((word) => isPlainBefore(word) || isDoingWord(word) || word === 'mother' || word === 'baby')
+  )
+    return { is: 'animal', animal, name };
+  const thing = animal ? undefined : thingOf(name);
+  if (thing && isPart(name, thing)) return { is: 'unknown', name };
+  if (thing) return { is: 'thing', thing, name, ...(isFilled(thing, name) && { isOfAKind: true }) };
+  const ofItsKind = isToy(before) ? undefined : kindOf(name, isMade);
+  if (ofItsKind?.is === 'thing' && isPart(name, ofItsKind.thing)) return { is: 'unknown', name };
+  if (ofItsKind) return ofItsKind;
+  if (animal || (name.isPointedAt && (isMade || isToy(before)))) return { is: 'unknown', name };
   if (isShapeless(head))
     return name.isPointedAt && !before.every((word) => isPlainBefore(word) || isDoingWord(word))
       ? { is: 'unknown', name }
@@ -96,6 +115,56 @@ export function understand(
   if (name.isHeap) return { is: 'unknown', name };
   if (isLeftOver(head) || isNothingToSee(head, name.isPointedAt)) return { is: 'nothing', name };
   return { is: 'unknown', name };
+}
+
+/** "A tennis ball | trapped between the wheels": behind a thing that is known, a word that tells what was done to it ends its name. */
+function withoutDeed(text: string): string {
+  const words = text.split(/\s+/u);
+  const at = words.findIndex(
+    (word, n) =>
+      n > 1 && n < words.length - 1 && /\p{L}{2}ed$/u.test(word) && shapeOf(words[n - 1] ?? '') !== undefined,
+  );
+  return at < 0 ? text : words.slice(0, at).join(' ');
+}
+
+/** Of these the words behind tell what they hold or show, and they stay what they are. */
+const SHOWS: ReadonlySet<ThingName> = new Set(['statue', 'picture-frame', 'screen', 'book', 'paper']);
+
+/** "The bonnet of a police car", "the front wheels": a part of another thing has no outline apart from that. */
+function isPart({ before, of, isHeap }: NameWords, thing: ThingName): boolean {
+  if (before.some(isWhichPart)) return true;
+  if (
+    of === '' ||
+    isHeap ||
+    SHOWS.has(thing) ||
+    VESSELS.has(thing) ||
+    !/^(?:an?|the|his|her|their)\s/u.test(of)
+  )
+    return false;
+  const whole = nameOf(of);
+  return thingOf(whole) !== undefined || kindOf(whole, false)?.is === 'thing';
+}
+
+/** A jar of lemons is a jar, and the lemons stand in its name. */
+const isFilled = (thing: ThingName, { of, isHeap }: NameWords): boolean =>
+  isHeap && of !== '' && thing !== 'bowl' && thing !== 'glass';
+
+/** Words that are a thing only where an article or a number points at them: a board, a press. */
+const isSure = ({ head, isPointedAt, isPlural }: NameWords): boolean =>
+  (isPointedAt || isPlural || !isBaseVerb(head)) && !isNoThing(head) && !isLeftOver(head);
+
+/** "A spaniel", "the carafe", "a cello case": the outline of its kind, where its kind has one. */
+function kindOf(name: NameWords, isMade: boolean): Understood | undefined {
+  const { head, before } = name;
+  if (!isSure(name) || isMaterial(head)) return undefined;
+  const shape = shapeOf(head, before.at(-1));
+  const thing = thingCalled(head) ?? (shape && thingOfKind[shape]);
+  const isAnother = shapeOf(head, before.at(-1)) !== shapeOf(head) && before.length > 0;
+  if (shape === undefined && (thing === undefined || isAnother)) return undefined;
+  const animal = shape && animalOfKind[shape];
+  if (animal) return isMade ? undefined : { is: 'animal', animal, name, isOfAKind: true };
+  const own = isAnother && shape ? thingOfKind[shape] : thing;
+  return own && { is: 'thing', thing: own, name, isOfAKind: true };
 }
 
 /** A vessel is one whatever it is for: a wine glass, an ink bottle. */

@@ -648,7 +648,7 @@ export const tableware = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   vase: thing(
-    'vase jug pitcher',
+    'vase',
     () => [
       lathe(
         [0, 0, 0],

@@ -402,7 +402,7 @@ export const tools = {
     { hold: 'hand', pose: 'sword', stands: 'wall' },
   ),
   stick: thing(
-    'stick cane walking-stick',
+    'stick cane walking-stick baton wand drumstick',
     () => [
       rod(
         [

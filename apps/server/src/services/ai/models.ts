@@ -1,6 +1,10 @@
 import type { Answer, Question } from '@cuewright/engine/assistant';
+import type { ModelId } from '@cuewright/engine/catalogue';
 import type { GenreId } from '@cuewright/engine/content/genres';
+import type { ReadingProblem } from '@cuewright/engine/guests';
+import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import type { LockedOutcome } from '@cuewright/engine/locked';
+import type { Mark } from '@cuewright/engine/marks';
 import type { ReverseModel } from '@cuewright/engine/methods';
 import type { Addition, Left } from '@cuewright/engine/methods/optimizer';
 import type { Description } from '@cuewright/engine/picture';
@@ -75,6 +79,22 @@ export interface Conversed {
   answered_by: AnsweredBy;
 }
 
+export interface TextToRead {
+  text: string;
+  mode: 'photo' | 'video';
+  marks: readonly Mark[];
+  /** The generators whose copies have to keep the laws with it. */
+  models: readonly ModelId[];
+}
+
+interface ReadText {
+  /** Nothing where the engine’s own reading stands. */
+  heard?: HeardReading;
+  /** What was wrong with what the model said. */
+  problem?: ReadingProblem;
+  answered_by: AnsweredBy;
+}
+
 /** What the product has done by a model, or by the engine in its place. */
 export interface Models {
   /** Makes a prompt of an idea. */
@@ -85,4 +105,6 @@ export interface Models {
   draw: Artist | undefined;
   /** Answers a message, and tells the answer as it comes. */
   converse: (question: Question, asking: Asking, tell: (text: string) => void) => Promise<Conversed>;
+  /** Says what the stretches of a text are, beside what the engine says. */
+  read: (text: TextToRead, asking: Asking) => Promise<ReadText>;
 }

@@ -10,6 +10,7 @@ import type { Spending } from './guards/spending.ts';
 import type { AnsweredBy, Asking, Models } from './models.ts';
 import { polishByModel } from './polish/polish-by-model.ts';
 import { openImageModel, openLanguageModel } from './provider/open-provider.ts';
+import { readByModel } from './read/read-by-model.ts';
 import { seeByModel } from './see/see-by-model.ts';
 import type { AiSettings, ModelChoice } from './settings/ai-settings.ts';
 
@@ -105,6 +106,13 @@ export function openModels({
       const said = await converseByModel({ ...writer, engine: threads }, asker, question, tell);
       if (said.ok) return { answer: said.value, answered_by: writer.by };
       return { ...(await engine.converse(question, asking, tell)), answered_by: instead(said.fellBack) };
+    },
+    read: async (text, asking) => {
+      const asker = askerOf(asking);
+      if (!writer || !asker) return await engine.read(text, asking);
+      const said = await readByModel({ ...writer, engine: threads }, asker, text);
+      if (said.ok) return { heard: said.value, answered_by: writer.by };
+      return { ...(said.problem && { problem: said.problem }), answered_by: instead(said.fellBack) };
     },
   };
 }

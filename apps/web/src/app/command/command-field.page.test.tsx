@@ -1,4 +1,5 @@
 import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
+import { storyboard, wallWith } from '../../../testing/builders/storyboards.ts';
 import { open } from '../../../testing/open.tsx';
 import {
   expect,
@@ -56,6 +57,31 @@ test('[COMMAND-4] saved prompts are found by their words, and opened', async () 
   await expect(prompt).toContainText('A net mender at the boathouse doors');
   await prompt.click();
   await expectAddress(new RegExp(`step=result.*id=${kept[0]?.id}`));
+});
+
+test('[COMMAND-5] places are in groups, one’s boards among them, and what was gone to last is on top', async () => {
+  const board = storyboard({ title: 'The net mender' });
+  await open('/?step=method', wallWith(board));
+  let field = await openCommandField();
+  const group = (name: string) => field.getByRole('group', { name, exact: true }).getByRole('option');
+  await expect(group('Learn')).toHaveText(['Library', 'Trainer']);
+  await expect(group('Yours').first()).toHaveText('Storyboard');
+  await expect(group('Your storyboards')).toContainText('The net mender');
+  await expect(group('Recent')).toHaveCount(0);
+  await group('Learn').first().click();
+  await expectAddress('/?step=library');
+  await expect(field).toBeHidden();
+
+  field = await openCommandField();
+  await expect(group('Recent')).toHaveText(['Library']);
+  await group('Your storyboards').click();
+  await expectAddress(`/?step=storyboard&id=${board.id}`);
+  await expect(field).toBeHidden();
+  field = await openCommandField();
+  await expect(group('Recent').first()).toContainText('The net mender');
+  await expect(group('Recent').nth(1)).toHaveText('Library');
+  await type('lib');
+  await expect(group('Recent')).toHaveCount(0);
 });
 
 test('[COMMAND-2] what nothing is called is said, in reach of ears', async () => {

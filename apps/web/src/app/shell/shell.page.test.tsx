@@ -151,6 +151,25 @@ test('[NAV-6] every page but the first has a menu of all places, on a phone too'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('[NAV-7] on a phone the places lie at the thumb, but on the way to a prompt the way on lies there alone', async () => {
+  await open('/?step=library', account({ profile: { full_name: 'Ines Falk' } }));
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  await expect(bar).toBeHidden();
+  await page.viewport(390, 844);
+  await expect(bar.getByRole('link')).toHaveText(['New', 'Library', 'Boards', 'Learn', 'Workspaces']);
+  await expect(bar.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
+  const { bottom } = bar.element().getBoundingClientRect();
+  expect(Math.round(bottom)).toBe(844);
+  await bar.getByRole('link', { name: 'Boards' }).click();
+  await expectAddress('/?step=storyboard');
+  await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();
+  await bar.getByRole('link', { name: 'New' }).click();
+  await expectAddress('/?step=method');
+  await open('/?step=steps&mode=photo&method=guided');
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
 test('[NAV-1] [NAV-2] the bar offers everything on the start page to whoever is signed in', async () => {
   await openAsGuest('/');
   const bar = page.getByRole('banner');

@@ -19,7 +19,7 @@ interface AccountDialogProps
       OverviewProps,
       'leftToday' | 'plan' | 'plans' | 'createPrompt' | 'share' | 'onCompleteProfile'
     >,
-    Pick<SettingsProps, 'display' | 'onEditProfile' | 'onGone'> {
+    Pick<SettingsProps, 'display' | 'ownModel' | 'onEditProfile' | 'onGone'> {
   user: OverviewProps['user'];
   profile: OverviewProps['profile'];
   name: string;

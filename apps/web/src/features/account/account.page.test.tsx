@@ -54,7 +54,7 @@ test('[ACC-3] asks the server for nothing of it before it is opened', async () =
   await expect(name()).toBeVisible();
   expect(asked()).toEqual([]);
   await openAccount('Settings');
-  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible();
   expect(asked()).toEqual(ofTheDialog);
 });
 

@@ -38,7 +38,8 @@ const OPEN = 'aira-open';
 
 /** The bubble, and the window it opens. */
 export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: AssistantProps) {
-  const [isOpen, setOpen] = useState(() => recall('tab', OPEN) === '1');
+  const [isOpen, setOpen] = useState(canReopen);
+  const [isByHand, setByHand] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
   const [hint, setHint] = useState<'none' | 'shown' | 'over'>('none');
@@ -47,8 +48,14 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: A
   const prompt = usePromptInFront();
   const opening = openingFor(step ?? 'hero', prompt?.isWritten ?? false);
 
+  const openByHand = () => {
+    setByHand(true);
+    setOpen(true);
+  };
+
   if (preset && preset !== question) {
     setQuestion(preset);
+    setByHand(true);
     setOpen(true);
   }
   useEffect(() => {
@@ -77,6 +84,7 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: A
         <ChatWindow
           person={person}
           preset={question}
+          isByHand={isByHand}
           isBeside={prompt !== undefined}
           hint={hint === 'shown' ? opening.hint : undefined}
           onHintOver={() => setHint('over')}
@@ -85,6 +93,7 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: A
           onClose={() => {
             setQuestion(undefined);
             wasClosed.current = true;
+            setByHand(false);
             setOpen(false);
           }}
         />
@@ -99,15 +108,20 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: A
           onAsk={(message) => {
             setHint('over');
             setQuestion({ message });
-            setOpen(true);
+            openByHand();
           }}
           onOver={() => setHint('over')}
         />
       )}
-      <button type="button" className={styles.bubble} ref={bubble} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.bubble} ref={bubble} onClick={openByHand}>
         <AiraMark />
         <span className={styles.words}>Ask Aira</span>
       </button>
     </aside>
   );
+}
+
+/** Where the page makes room for her. On a narrower one she would lie over what is being written, so she waits to be asked. */
+function canReopen(): boolean {
+  return recall('tab', OPEN) === '1' && matchMedia('(width >= 1100px)').matches;
 }

@@ -20,11 +20,14 @@ import { openingFor } from './openings.ts';
 import { readReply } from './read-reply.ts';
 import { spokenOf } from './reply-blocks.ts';
 import type { PromptBlock } from './reply-text.tsx';
+import { useEscapeToClose } from './use-escape-to-close.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface ChatWindowProps {
   person: string | undefined;
   preset: Preset | undefined;
+  /** Somebody opened her just now, and did not find her open. */
+  isByHand: boolean;
   /** There is a prompt on the screen that it must not cover. */
   isBeside: boolean;
   hint: string | undefined;
@@ -38,6 +41,7 @@ interface ChatWindowProps {
 export function ChatWindow({
   person,
   preset,
+  isByHand,
   isBeside,
   hint,
   onHintOver,
@@ -68,9 +72,11 @@ export function ChatWindow({
   }, [preset, chat, phase]);
 
   // A thumb would get the keyboard in its way before it has read anything.
+  const [mayFocus] = useState(isByHand);
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) entry.current?.focus();
-  }, []);
+    if (mayFocus && matchMedia('(pointer: fine)').matches) entry.current?.focus();
+  }, [mayFocus]);
+  useEscapeToClose(onClose);
 
   const last = messages.at(-1);
   const isReply = last && !last.isUser && phase === 'idle';

@@ -13,6 +13,8 @@ export interface BuilderDraft<Form> {
   history: Readonly<Record<string, TextHistory>>;
   /** What is set beside the words. */
   settings?: PromptSettings;
+  /** The steps that somebody leaves open, by their ids. */
+  skipped?: readonly string[];
 }
 
 /** Every form has texts and a model; what else it has is its builder's. */
@@ -57,6 +59,7 @@ export function isDraftOf<Form>(empty: BuilderDraft<Form>, steps: number) {
     hasShapeOf({ ...empty, history: {} }, value) &&
     isStep((value as BuilderDraft<Form>).at, steps) &&
     isSettings((value as BuilderDraft<Form>).settings) &&
+    hasShapeOf([], (value as BuilderDraft<Form>).skipped ?? []) &&
     Object.values((value as BuilderDraft<Form>).history).every(isHistory);
 }
 

@@ -165,12 +165,17 @@ export function Builder<Form extends BuilderForm>({
   const railSteps = useSame(
     steps.map((one, n) => ({
       name: one.name,
-      summary: one.writes
-        ? String(form[one.writes.field]).trim().slice(0, 40)
-        : one.id === 'model'
-          ? (model?.name ?? '')
-          : (summaryOf?.(one.id) ?? ''),
-      isDone: builder.isDone(n + 1) && (n + 1 < at || one.writes !== undefined || one.id === 'model'),
+      summary: builder.isLeftOpen(one)
+        ? 'Left open'
+        : one.writes
+          ? String(form[one.writes.field]).trim().slice(0, 40)
+          : one.id === 'model'
+            ? (model?.name ?? '')
+            : (summaryOf?.(one.id) ?? ''),
+      isDone:
+        builder.isDone(n + 1) &&
+        !builder.isLeftOpen(one) &&
+        (n + 1 < at || one.writes !== undefined || one.id === 'model'),
       canGo: builder.canMoveTo(n + 1),
     })),
   );
@@ -218,6 +223,8 @@ export function Builder<Form extends BuilderForm>({
         <StepNav
           onBack={at > 1 ? goBack : undefined}
           onNext={goOnNow}
+          onSkip={builder.skip}
+          skipNote={`${step.name} stays open: ${model?.name ?? 'the generator'} decides.`}
           isLast={isLast}
           isBusy={isGenerating}
           failure={failure}

@@ -47,7 +47,11 @@ export function useBuilder<Form extends BuilderForm>(
   const form = useMemo(() => formFor(draft, mode), [draft, mode]);
   const [shown, setShown] = useState<Problem>();
 
-  const problems = useMemo(() => steps.map((step) => problemOf(step, form)), [steps, form]);
+  const skipped = draft.skipped ?? NONE_SKIPPED;
+  const problems = useMemo(
+    () => steps.map((step) => (isSkipped(step, form, skipped) ? undefined : problemOf(step, form))),
+    [steps, form, skipped],
+  );
   const firstOpen = problems.findIndex((problem) => problem !== undefined);
   const step = steps[draft.at - 1] ?? steps[0];
   if (!step) throw new Error('A builder has steps.');
@@ -61,6 +65,16 @@ export function useBuilder<Form extends BuilderForm>(
     },
     [change],
   );
+
+  /** Leaves the step open, and goes on. The last one has nowhere to go: its button makes the prompt. */
+  const skip = useCallback(() => {
+    setShown(undefined);
+    change((before) => ({
+      ...before,
+      at: Math.min(before.at + 1, steps.length),
+      skipped: [...(before.skipped ?? NONE_SKIPPED).filter((id) => id !== step.id), step.id],
+    }));
+  }, [change, step.id, steps.length]);
 
   /** Back is free; forward only over steps that are filled in. */
   const canMoveTo = (at: number) => at <= draft.at || firstOpen === -1 || at <= firstOpen + 1;
@@ -146,6 +160,9 @@ export function useBuilder<Form extends BuilderForm>(
     problem: shown?.at === draft.at ? shown : undefined,
     isFilledIn: firstOpen === -1,
     isDone: (at: number) => problems[at - 1] === undefined,
+    isLeftOpen: (one: BuilderStep<TextField<Form>>) => isSkipped(one, form, skipped),
+    /** What a picture is of is never left open. */
+    skip: step.writes && step.part !== 'subject' && problem !== undefined ? skip : undefined,
     canMoveTo,
     moveTo,
     next,
@@ -162,6 +179,7 @@ export function useBuilder<Form extends BuilderForm>(
 }
 
 const NO_SETTINGS: PromptSettings = {};
+const NONE_SKIPPED: readonly string[] = [];
 
 /** What keeps a step from being left. Asking again makes it a new one. */
 export interface Problem {
@@ -176,4 +194,13 @@ function problemOf<Form extends BuilderForm>(
 ): string | undefined {
   if (id === 'model') return form.selectedModel === '' ? 'Choose a model to go on.' : undefined;
   return writes && isBlankText(String(form[writes.field])) ? writes.missing : undefined;
+}
+
+/** Whoever writes into it after all has not skipped it. */
+function isSkipped<Form extends BuilderForm>(
+  { id, writes }: BuilderStep<TextField<Form>>,
+  form: Form,
+  skipped: readonly string[],
+): boolean {
+  return writes !== undefined && skipped.includes(id) && isBlankText(String(form[writes.field]));
 }

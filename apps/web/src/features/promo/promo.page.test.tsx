@@ -61,10 +61,29 @@ test('[PROMO-2] in Simple Steps it chooses the model there, and waits for whoeve
   await box('Subject').pressSequentially('A net');
   await pass(500);
   await expect(promo()).toBeHidden();
+  // Nor over a field that somebody is still in.
+  await pass(2_000);
+  await expect(promo()).toBeHidden();
+  (document.activeElement as HTMLElement).blur();
   await pass(1_000);
   await promo().getByRole('button', { name: 'Try Now' }).click();
   await expectAddress('/?step=steps&mode=photo&method=guided');
   await expect(box('Subject')).toHaveValue('A net');
   await back().click();
   await expect(page.getByRole('radio', { name: /^Nano Banana/, checked: true })).toBeVisible();
+});
+
+test('[PROMO-1] another tab of the same visit does not show it again, the next visit does', async () => {
+  const begin = Date.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: begin });
+  localStorage.setItem('promo-seen', String(begin - 60_000));
+  await open('/?step=mode&method=enhanced&mode=photo');
+  await settle();
+  await pass(10_000);
+  await expect(promo()).toBeHidden();
+  localStorage.setItem('promo-seen', String(begin - 60 * 60_000));
+  await open('/?step=mode&method=enhanced&mode=photo');
+  await settle();
+  await pass(3_000);
+  await expect(promo()).toBeVisible();
 });

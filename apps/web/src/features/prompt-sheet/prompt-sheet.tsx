@@ -8,9 +8,9 @@ import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import type { Saying } from '../../lib/said-words/use-sayable.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
 import { segmentWords } from '../../ui/part/segment-words.ts';
+import { keyedParts } from '../../ui/prompt-surface/keyed-parts.ts';
 import type { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import type { Mark } from '../../ui/prompt-surface/split-runs.ts';
-import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { partNames } from './part-names.ts';
 import styles from './prompt-sheet.module.css';
@@ -61,11 +61,10 @@ export function PromptSheet({
     () => [...(found ?? []), ...pinMarks(segments.map(({ text }) => text).join(''), pinned)],
     [found, segments, pinned],
   );
-  const named = parts.map((part) => ({
-    part,
-    name: partNames[part],
-    isBlank: !segments.some((segment) => segment.part === part && segment.text.trim() !== ''),
-  }));
+  const named = keyedParts(
+    parts.map((part) => ({ part, name: partNames[part] })),
+    segments,
+  );
   return (
     <SayablePrompt
       saying={saying}
@@ -100,12 +99,6 @@ export function PromptSheet({
             limit: 'limit',
             says: (count) => `${count} ${plural(count, 'word')}.`,
           }}
-        />
-        <CoverageScope
-          segments={segments}
-          parts={named}
-          here={look === 'plain' ? undefined : here}
-          words={{ label: 'Words per part', unit: 'words' }}
         />
       </div>
       {children}

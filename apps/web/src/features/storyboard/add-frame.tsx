@@ -35,7 +35,7 @@ export function AddFrame({ frames, originalPrompt, originalMarks, store }: AddFr
     requestAnimationFrame(() => {
       const added = document.getElementById(frameElementId(frame.id));
       added?.scrollIntoView({ block: 'nearest' });
-      added?.querySelector('h3')?.focus({ preventScroll: true });
+      added?.querySelector('h2')?.focus({ preventScroll: true });
     });
   }
 

@@ -27,7 +27,7 @@ interface BoardPageProps {
   upgrade: ReactNode;
 }
 
-/** A board that is being worked on. */
+/** A board that is being worked on: its pictures, and beside them what is done to all of them. */
 export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade }: BoardPageProps) {
   const { store, state } = useBoard(board);
   const { data: artist } = useQuery(artistQuery);
@@ -39,8 +39,24 @@ export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade
     <div className={styles.page}>
       <BoardSlate content={content} saving={saving} store={store} allBoards={allBoards} />
       <SavingNews saving={saving} store={store} />
-      <div className={styles.top}>
-        <OriginalPrompt text={board.originalPrompt} onBack={onBackToPrompt} />
+      <div className={styles.table}>
+        <div className={styles.board}>
+          <FrameGrid
+            frames={content.frames}
+            originalPrompt={board.originalPrompt}
+            ratio={content.ratio}
+            work={work.work}
+            store={store}
+            drawing={drawing}
+          />
+          <CutStrip frames={content.frames} work={work.work} />
+          <AddFrame
+            frames={content.frames}
+            originalPrompt={board.originalPrompt}
+            originalMarks={board.originalMarks}
+            store={store}
+          />
+        </div>
         <div className={styles.side}>
           <RunPanel
             frames={content.frames}
@@ -51,23 +67,10 @@ export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade
             onKind={chooseKind}
             leftToday={leftToday}
           />
+          <OriginalPrompt text={board.originalPrompt} onBack={onBackToPrompt} />
           <HandOut board={{ ...board, ...content }} store={store} />
         </div>
       </div>
-      <CutStrip frames={content.frames} work={work.work} />
-      <FrameGrid
-        frames={content.frames}
-        ratio={content.ratio}
-        work={work.work}
-        store={store}
-        drawing={drawing}
-      />
-      <AddFrame
-        frames={content.frames}
-        originalPrompt={board.originalPrompt}
-        originalMarks={board.originalMarks}
-        store={store}
-      />
       {upgrade}
     </div>
   );

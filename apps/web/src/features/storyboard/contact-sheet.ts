@@ -1,7 +1,6 @@
 import { type Board, type BoardFrame, shortSize } from '@cuewright/engine/storyboard';
 import type { BoardContent } from './board-store.ts';
 
-const COLUMNS = 3;
 const CELL = 560;
 const GAP = 40;
 const MARGIN = 64;
@@ -31,8 +30,9 @@ export async function drawContactSheet(
 ): Promise<Blob> {
   const [wide = 16, tall = 9] = ratio.split(':').map(Number);
   const shape = tall / wide;
-  const rows = Math.max(1, Math.ceil(frames.length / COLUMNS));
-  const width = 2 * MARGIN + COLUMNS * CELL + (COLUMNS - 1) * GAP;
+  const columns = columnsFor(frames.length);
+  const rows = Math.max(1, Math.ceil(frames.length / columns));
+  const width = 2 * MARGIN + columns * CELL + (columns - 1) * GAP;
   const rowHeight = CELL * shape + WORDS + GAP;
   const height = MARGIN + HEAD + rows * rowHeight + MARGIN - GAP;
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -62,8 +62,8 @@ export async function drawContactSheet(
   context.fillRect(MARGIN, MARGIN + 72, inside, 4);
 
   for (const [n, frame] of frames.entries()) {
-    const x = MARGIN + (n % COLUMNS) * (CELL + GAP);
-    const y = MARGIN + HEAD + Math.floor(n / COLUMNS) * rowHeight;
+    const x = MARGIN + (n % columns) * (CELL + GAP);
+    const y = MARGIN + HEAD + Math.floor(n / columns) * rowHeight;
     await drawFrame(sheet, frame, n + 1, x, y);
   }
   return await new Promise((resolve, reject) => {
@@ -72,6 +72,11 @@ export async function drawContactSheet(
       'image/png',
     );
   });
+}
+
+/** Four stand two by two, as on the board and on its printed page. */
+function columnsFor(frames: number): number {
+  return frames <= 4 ? 2 : 3;
 }
 
 async function drawFrame({ context, shape }: Sheet, frame: BoardFrame, n: number, x: number, y: number) {

@@ -40,5 +40,5 @@ export function CutStrip({ frames, work }: { frames: Frames; work: DrawingState[
 function goToFrame(id: string): void {
   const frame = document.getElementById(frameElementId(id));
   frame?.scrollIntoView({ block: 'start', behavior: 'auto' });
-  frame?.querySelector('h3')?.focus({ preventScroll: true });
+  frame?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -1,14 +1,13 @@
 import { type Storyboard, storyboardLimits } from '@cuewright/contract';
-import type { Mark } from '@cuewright/engine/marks';
-import { type BoardFrame, shortSize } from '@cuewright/engine/storyboard';
-import { ChevronDown, Copy, GripVertical, MoveLeft, MoveRight, RefreshCw, Trash2 } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import type { BoardFrame } from '@cuewright/engine/storyboard';
+import { Copy, GripVertical, MoveLeft, MoveRight, RefreshCw, Trash2 } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MenuItem } from '../../ui/menu/menu.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
-import { Paper } from '../../ui/paper/paper.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
@@ -18,10 +17,10 @@ import { changeFrame, duplicateFrame, putBackFrame, removeFrame } from './board-
 import type { BoardStore } from './board-store.ts';
 import { drawFailureText } from './draw-failure-text.ts';
 import type { Drawing, FrameWork } from './drawing.ts';
-import { FrameBoxes } from './frame-boxes.tsx';
 import styles from './frame-card.module.css';
 import { frameElementId } from './frame-element-id.ts';
-import { FramePrompt } from './frame-prompt.tsx';
+import { FrameFields } from './frame-fields.tsx';
+import { FrameStrip, type StripCell } from './frame-strip.tsx';
 import { FRAME_ATTRIBUTE, type Grip } from './use-reorder.ts';
 
 interface FrameCardProps {
@@ -29,6 +28,7 @@ interface FrameCardProps {
   /** From nothing. */
   index: number;
   count: number;
+  originalPrompt: string;
   ratio: Storyboard['ratio'];
   work: FrameWork | undefined;
   store: BoardStore;
@@ -38,20 +38,18 @@ interface FrameCardProps {
   announce: (text: string) => void;
 }
 
-/** A board that was kept by the version before has none. */
-const NO_MARKS: readonly Mark[] = [];
-
 const pictureWords = {
   loading: 'Loading the picture',
   failed: 'The picture did not load.',
   retry: 'Try again',
 };
 
-/** One frame: its picture, what the floor needs to know, and its prompt. On a phone it is a strip that opens. */
+/** One frame: its picture first, and under it a strip that opens into fields. */
 export const FrameCard = memo(function FrameCard({
   frame,
   index,
   count,
+  originalPrompt,
   ratio,
   work,
   store,
@@ -60,9 +58,11 @@ export const FrameCard = memo(function FrameCard({
   grip,
   announce,
 }: FrameCardProps) {
-  const { id, imageUrl, isSketch, prompt } = frame;
-  const [isOpen, setOpen] = useState(false);
-  const bodyId = useId();
+  const { id, imageUrl, isSketch } = frame;
+  /** The field that it was opened at. */
+  const [opened, setOpened] = useState<StripCell>();
+  const isOpen = opened !== undefined;
+  const strip = useRef<HTMLButtonElement>(null);
   const number = index + 1;
   const isDrawing = work?.is === 'drawing';
   const change = (given: Partial<BoardFrame>) =>
@@ -73,7 +73,7 @@ export const FrameCard = memo(function FrameCard({
     const card = document.getElementById(frameElementId(id));
     const beside = card?.nextElementSibling ?? card?.previousElementSibling;
     store.edit(({ frames }) => ({ frames: removeFrame(frames, id) }));
-    if (beside) beside.querySelector('h3')?.focus();
+    if (beside) beside.querySelector('h2')?.focus();
     else focusHeading();
     announce(`Frame ${number} deleted`);
     offerUndo({
@@ -82,6 +82,10 @@ export const FrameCard = memo(function FrameCard({
       // The board has saved itself without it.
       commit: () => {},
     });
+  }
+  function close() {
+    flushSync(() => setOpened(undefined));
+    strip.current?.focus();
   }
   function duplicate() {
     store.edit(({ frames }) => ({ frames: duplicateFrame(frames, id, crypto.randomUUID()) }));
@@ -96,46 +100,57 @@ export const FrameCard = memo(function FrameCard({
       aria-label={`Frame ${number} of ${count}`}
     >
       <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.grip}
-          data-grip
-          aria-label={`Move frame ${number}`}
-          title="Drag, or use the arrow keys"
-          onPointerDown={(event) => grip.onPointerDown(event, id)}
-          onKeyDown={(event) => grip.onKeyDown(event, id)}
-        >
-          <GripVertical />
-        </button>
-        <h3 tabIndex={-1}>Frame {number}</h3>
-        <p className={styles.said}>{saidOf(frame)}</p>
-        <Button
-          size="s"
-          isBusy={isDrawing}
-          aria-label={`${imageUrl ? 'Redraw' : 'Generate'}, frame ${number}`}
-          onClick={() => void drawing.drawFrame(id)}
-        >
-          {!isDrawing && <RefreshCw />}
-          {imageUrl ? 'Redraw' : 'Generate'}
-        </Button>
-        <MoreMenu of={`frame ${number}`}>
-          <MenuItem icon={<MoveLeft />} isDisabled={index === 0} onChoose={() => grip.moveTo(id, index - 1)}>
-            Move earlier
-          </MenuItem>
-          <MenuItem
-            icon={<MoveRight />}
-            isDisabled={number === count}
-            onChoose={() => grip.moveTo(id, index + 1)}
+        <div className={styles.number}>
+          <button
+            type="button"
+            className={styles.grip}
+            data-grip
+            aria-label={`Move frame ${number}`}
+            title="Drag, or use the arrow keys"
+            onPointerDown={(event) => grip.onPointerDown(event, id)}
+            onKeyDown={(event) => grip.onKeyDown(event, id)}
           >
-            Move later
-          </MenuItem>
-          <MenuItem icon={<Copy />} isDisabled={count >= storyboardLimits.maxFrames} onChoose={duplicate}>
-            Duplicate
-          </MenuItem>
-          <MenuItem icon={<Trash2 />} isDanger onChoose={remove}>
-            Delete
-          </MenuItem>
-        </MoreMenu>
+            <GripVertical />
+          </button>
+          <h2 tabIndex={-1}>
+            <VisuallyHidden>Frame </VisuallyHidden>
+            {number}
+          </h2>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            size="s"
+            look="bare"
+            isBusy={isDrawing}
+            aria-label={`${imageUrl ? 'Redraw' : 'Generate'}, frame ${number}`}
+            onClick={() => void drawing.drawFrame(id)}
+          >
+            {!isDrawing && <RefreshCw />}
+            {imageUrl ? 'Redraw' : 'Generate'}
+          </Button>
+          <MoreMenu of={`frame ${number}`}>
+            <MenuItem
+              icon={<MoveLeft />}
+              isDisabled={index === 0}
+              onChoose={() => grip.moveTo(id, index - 1)}
+            >
+              Move earlier
+            </MenuItem>
+            <MenuItem
+              icon={<MoveRight />}
+              isDisabled={number === count}
+              onChoose={() => grip.moveTo(id, index + 1)}
+            >
+              Move later
+            </MenuItem>
+            <MenuItem icon={<Copy />} isDisabled={count >= storyboardLimits.maxFrames} onChoose={duplicate}>
+              Duplicate
+            </MenuItem>
+            <MenuItem icon={<Trash2 />} isDanger onChoose={remove}>
+              Delete
+            </MenuItem>
+          </MoreMenu>
+        </div>
       </div>
       <div className={styles.picture}>
         <PictureFrame
@@ -144,7 +159,7 @@ export const FrameCard = memo(function FrameCard({
           alt={altOf(frame, number)}
           shape={ratio}
           isMarked={isSketch}
-          isFirst={index < 3}
+          isFirst={index < 4}
           words={pictureWords}
           empty={<p>Not drawn yet</p>}
         />
@@ -154,51 +169,27 @@ export const FrameCard = memo(function FrameCard({
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={styles.strip}
-        aria-expanded={isOpen}
-        aria-controls={bodyId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={styles.line}>{frame.dialogue.trim() || prompt.trim() || 'No prompt yet'}</span>
-        <ChevronDown aria-hidden="true" />
-        <VisuallyHidden>
-          {isOpen ? 'Close' : 'Open'} frame {number}
-        </VisuallyHidden>
-      </button>
+      <div className={styles.said}>
+        {isOpen ? (
+          <FrameFields frame={frame} number={number} first={opened} onChange={change} onClose={close} />
+        ) : (
+          <FrameStrip
+            ref={strip}
+            frame={frame}
+            number={number}
+            originalPrompt={originalPrompt}
+            onOpen={(cell) => setOpened(cell ?? 'size')}
+          />
+        )}
+      </div>
       {work && (
         <div className={styles.work}>
           <WorkNote work={work} number={number} onCancel={() => drawing.cancel(id)} />
         </div>
       )}
-      <div id={bodyId} className={styles.body}>
-        <FrameBoxes frame={frame} onChange={change} />
-        <Paper
-          level={3}
-          title={
-            <>
-              Frame Prompt<VisuallyHidden> of frame {number}</VisuallyHidden>
-            </>
-          }
-        >
-          <FramePrompt
-            number={number}
-            value={prompt}
-            marks={frame.marks ?? NO_MARKS}
-            onChange={(next) => change({ prompt: next })}
-            onMarks={(marks) => change({ marks: [...marks] })}
-          />
-        </Paper>
-      </div>
     </li>
   );
 });
-
-/** What the frame is, in a few letters: "CU · Push in · 4 s". */
-function saidOf({ size, move, duration }: BoardFrame): string {
-  return [shortSize(size), move.trim(), duration === null ? '' : `${duration} s`].filter(Boolean).join(' · ');
-}
 
 function altOf({ prompt, note }: BoardFrame, number: number): string {
   const said = (note.trim() || prompt.trim()).slice(0, 160);

@@ -10,14 +10,15 @@ import { useReorder } from './use-reorder.ts';
 
 interface FrameGridProps {
   frames: Frames;
+  originalPrompt: string;
   ratio: Storyboard['ratio'];
   work: DrawingState['work'];
   store: BoardStore;
   drawing: Drawing;
 }
 
-/** The frames in their order, which can be changed by hand and by keyboard. */
-export function FrameGrid({ frames, ratio, work, store, drawing }: FrameGridProps) {
+/** The frames two by two in their order, which can be changed by hand and by keyboard. */
+export function FrameGrid({ frames, originalPrompt, ratio, work, store, drawing }: FrameGridProps) {
   const [{ news, count }, setNews] = useState({ news: '', count: 0 });
   /** Each a new element, or the same words a second time would not be read out. */
   const announce = useCallback(
@@ -35,6 +36,7 @@ export function FrameGrid({ frames, ratio, work, store, drawing }: FrameGridProp
             frame={frame}
             index={n}
             count={frames.length}
+            originalPrompt={originalPrompt}
             ratio={ratio}
             work={work[frame.id]}
             store={store}

@@ -4,7 +4,7 @@ import { plural } from '@cuewright/engine/plural';
 import { useId, useRef } from 'react';
 import { SayInBox } from '../../lib/said-words/say-in-box.tsx';
 import { usePasteCut } from '../../ui/field/use-paste-cut.tsx';
-import styles from './frame-card.module.css';
+import styles from './frame-prompt.module.css';
 
 interface FramePromptProps {
   number: number;

@@ -8,6 +8,8 @@ import { failureText } from '../../lib/api.ts';
 import { downloadBlob, downloadFile } from '../../lib/download-file.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import type { Frames } from './board-edits.ts';
 import type { BoardContent, BoardStore } from './board-store.ts';
 import { FrameCopiesDialog } from './frame-copies-dialog.tsx';
 import { PrintDialog } from './print-dialog.tsx';
@@ -26,6 +28,8 @@ export function HandOut({ board, store }: HandOutProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
   const [failure, setFailure] = useState<Error>();
+  const { length } = board.frames;
+  const isDrawn = length > 0 && board.frames.every(({ imageUrl }) => imageUrl !== null);
 
   function downloadJson() {
     const now = new Date();
@@ -42,7 +46,6 @@ export function HandOut({ board, store }: HandOutProps) {
     setFailure(undefined);
     try {
       const { drawContactSheet } = await import('./contact-sheet.ts');
-      const { length } = board.frames;
       const facts = `${length} ${plural(length, 'frame')}  ·  ${board.ratio}  ·  runs ${runningTime(runningSeconds(board.frames))}`;
       downloadBlob(`contact-sheet-${Date.now()}.png`, await drawContactSheet(board, facts));
     } catch (error) {
@@ -54,6 +57,13 @@ export function HandOut({ board, store }: HandOutProps) {
 
   return (
     <section className={styles.handOut} aria-label="Download">
+      <div className={styles.copyAll}>
+        <CopyButton
+          {...(isDrawn && { look: 'primary' as const })}
+          label={`Copy ${length} ${plural(length, 'prompt')}`}
+          text={() => framePrompts(board.frames)}
+        />
+      </div>
       <HandOutButton icon={<Download />} kind="JSON" onChoose={downloadJson}>
         Download
       </HandOutButton>
@@ -105,4 +115,9 @@ function HandOutButton({ icon, kind, isBusy = false, onChoose, children }: HandO
       <span className={styles.kind}>{kind}</span>
     </Button>
   );
+}
+
+/** As they stand, each under its number. */
+function framePrompts(frames: Frames): string {
+  return frames.map(({ prompt }, n) => `Frame ${n + 1}\n${prompt.trim()}`).join('\n\n');
 }

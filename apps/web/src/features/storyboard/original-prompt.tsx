@@ -16,7 +16,7 @@ export function OriginalPrompt({ text, onBack }: OriginalPromptProps) {
     <div className={styles.original}>
       <PromptSurface
         title="Original prompt"
-        lead="Every frame starts from this"
+        lead="The same in every frame"
         actions={
           <Button size="s" onClick={onBack}>
             <ArrowLeft />

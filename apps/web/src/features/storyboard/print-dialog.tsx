@@ -17,6 +17,7 @@ type Paper = NonNullable<Query['paper']>;
 const perPages: { value: PerPage; label: string }[] = [
   { value: '2', label: '2 a page' },
   { value: '3', label: '3 a page' },
+  { value: '4', label: '4 a page' },
   { value: '6', label: '6 a page' },
 ];
 const papers: { value: Paper; label: string }[] = [
@@ -27,6 +28,7 @@ const papers: { value: Paper; label: string }[] = [
 const layouts: Record<PerPage, string> = {
   2: 'Portrait, pictures as large as they go.',
   3: 'Portrait, words beside the pictures.',
+  4: 'Landscape, two by two, as on this page and on the contact sheet.',
   6: 'Landscape, words under the pictures.',
 };
 
@@ -46,7 +48,7 @@ interface PrintDialogProps {
 
 /** A board as a PDF. The server prints what is saved, so what is not saved yet is saved first. */
 export function PrintDialog({ boardId, store, isOpen, onClose }: PrintDialogProps) {
-  const [perPage, setPerPage] = useState<PerPage>('3');
+  const [perPage, setPerPage] = useState<PerPage>('4');
   const [paper, setPaper] = useState<Paper>(usualPaper);
   const printing = useMutation({
     mutationFn: async () => {

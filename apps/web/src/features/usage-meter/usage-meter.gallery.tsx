@@ -1,7 +1,7 @@
 import type { Gallery } from '../../gallery/gallery.ts';
 import { GuestMeter } from './guest-meter.tsx';
 import { LeftToday, LeftTodayLine } from './left-today.tsx';
-import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
+import { SpentPanel, UnknownPanel } from './usage-panels.tsx';
 import { unknownUsage, usageState } from './usage-state.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
@@ -14,8 +14,8 @@ function stateOf(prompts_used: number, remaining: number, { credits = 0, is_prem
 }
 
 function Strip({ state, onShare }: { state: ReturnType<typeof stateOf>; onShare?: () => void }) {
-  const panel = state.panel && <UsagePanel state={state} onShare={onShare} zone={zone} />;
-  return <UsageStrip state={state} panel={panel} zone={zone} />;
+  const panel = state.panel === 'share' && <SpentPanel state={state} onShare={onShare} zone={zone} />;
+  return <UsageStrip state={state} panel={panel} onShare={onShare} zone={zone} />;
 }
 
 export const gallery: Gallery = {

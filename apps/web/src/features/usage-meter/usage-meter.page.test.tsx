@@ -8,6 +8,8 @@ import {
   expect,
   expectAddress,
   expectFine,
+  expectNoSidewaysScroll,
+  PHONE,
   page,
   press,
   test,
@@ -41,11 +43,17 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
   await expect(page.getByRole('status').filter({ hasText: 'Prompts today: 1 of 6' })).toBeAttached();
   tell(4);
   await expect(page.getByText('2 prompts are left today.')).toBeVisible();
+  await expect(page.getByText('2 left today', { exact: true })).toBeVisible();
+  // Once a day: the line goes on saying it, the toast does not.
+  tell(5);
+  await expect(page.getByText('1 left today', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 prompt is left today.')).toHaveCount(0);
   tell(6);
   // With none left, the share dialog opens by itself.
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const share = page.getByRole('dialog', { name: 'Today’s prompts are used up' });
+  await expect(share).toBeVisible();
   await press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(share).toHaveCount(0);
   await expect(page.getByText(`New prompts come at ${midnight}.`)).toBeVisible();
   await expect(meter()).toHaveAttribute('aria-valuenow', '6');
   await expectFine();
@@ -60,6 +68,16 @@ test('[METER-8] the meter stands over the steps that make a prompt, and over no 
   await open('/?step=method');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Approach' })).toBeVisible();
   await expect(meter()).toBeHidden();
+});
+
+test('[METER-9] the meter is one line, on a phone too, whatever there is to say', async () => {
+  await open('/?step=mode', used(4));
+  await expect(page.getByText('2 left today', { exact: true })).toBeVisible();
+  const line = () => meter().element().closest('div[class*="strip"]')?.getBoundingClientRect().height ?? 0;
+  expect(line()).toBeLessThanOrEqual(48);
+  await page.viewport(PHONE.width, PHONE.height);
+  expect(line()).toBeLessThanOrEqual(48);
+  expectNoSidewaysScroll();
 });
 
 test('what the six are made of is told on tap and by keyboard', async () => {

@@ -1,7 +1,8 @@
 import { isSignedIn } from '../../lib/signed-in.ts';
 import { GuestMeter } from './guest-meter.tsx';
+import { useLowToday } from './low-today.ts';
 import { useSpentToday } from './spent-today.ts';
-import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
+import { SpentPanel, UnknownPanel } from './usage-panels.tsx';
 import { useUsage } from './usage-query.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
@@ -24,11 +25,13 @@ export function UsageMeter({ onShare, onSpent, guestUsed = 0, onSignUp }: UsageM
 
 function CountedMeter({ onShare, onSpent }: Pick<UsageMeterProps, 'onShare' | 'onSpent'>) {
   const { state, isUnknown, retry } = useUsage();
-  useSpentToday(isUnknown ? undefined : state, onSpent);
+  const known = isUnknown ? undefined : state;
+  useSpentToday(known, onSpent);
+  useLowToday(known, onShare);
   const panel = isUnknown ? (
     <UnknownPanel onRetry={retry} />
   ) : (
-    state?.panel && <UsagePanel state={state} onShare={onShare} />
+    state?.panel === 'share' && <SpentPanel state={state} onShare={onShare} />
   );
-  return <UsageStrip state={state} panel={panel} />;
+  return <UsageStrip state={state} panel={panel} onShare={onShare} />;
 }

@@ -11,14 +11,12 @@ interface PanelProps {
   zone?: Zone | undefined;
 }
 
-/** What the count asks for when it nears its end, and when it is there. */
-export function UsagePanel({ state, onShare, zone }: PanelProps) {
-  if (!state.panel) return undefined;
-  const isLow = state.panel === 'running-low';
+/** What the count asks for when it has come to its end. */
+export function SpentPanel({ state, onShare, zone }: PanelProps) {
   return (
     <Banner
-      tone={isLow ? 'warn' : 'error'}
-      head={isLow ? 'Running low.' : 'None left today.'}
+      tone="error"
+      head="None left today."
       action={
         onShare && (
           <Button size="s" onClick={onShare}>
@@ -27,13 +25,9 @@ export function UsagePanel({ state, onShare, zone }: PanelProps) {
         )
       }
     >
-      {isLow ? lowText(state) : noneText(state, onShare !== undefined, zone)}
+      {noneText(state, onShare !== undefined, zone)}
     </Banner>
   );
-}
-
-function lowText({ left }: UsageState): string {
-  return left === 1 ? '1 prompt is left today.' : `${left} prompts are left today.`;
 }
 
 function noneText({ resetsAt }: UsageState, canShare: boolean, zone: Zone | undefined): string {

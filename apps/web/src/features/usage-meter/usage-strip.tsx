@@ -1,4 +1,6 @@
+import { referralLimits } from '@cuewright/contract';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { Meter } from '../../ui/meter/meter.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { Term } from '../../ui/term/term.tsx';
@@ -11,11 +13,13 @@ interface UsageStripProps {
   state: UsageState | undefined;
   /** Under the strip. */
   panel?: ReactNode;
+  /** Opens the share dialog. Nothing is offered without it. */
+  onShare?: (() => void) | undefined;
   zone?: Zone | undefined;
 }
 
 /** The day's count, what it is made of, and what there is to say about it. */
-export function UsageStrip({ state, panel, zone }: UsageStripProps) {
+export function UsageStrip({ state, panel, onShare, zone }: UsageStripProps) {
   const hasEnd = !state || state.limit !== undefined;
   return (
     <div className={styles.usage}>
@@ -23,6 +27,16 @@ export function UsageStrip({ state, panel, zone }: UsageStripProps) {
         {state ? <Count {...state} /> : <Loading />}
         {hasEnd && <Term definition={sumOfDay(state ?? unknownUsage, zone)}>{sumOfAllowance}</Term>}
         {state && state.credits > 0 && <span className={styles.number}>{creditsLeft(state.credits)}</span>}
+        {state?.panel === 'running-low' && (
+          <span className={styles.low}>
+            <span>{state.left} left today</span>
+            {onShare && (
+              <Button look="bare" size="s" onClick={onShare}>
+                Share for +{referralLimits.sharing}
+              </Button>
+            )}
+          </span>
+        )}
         {hasEnd && state?.resetsAt && (
           <span className={styles.reset}>Resets at {resetTime(state.resetsAt, zone)}</span>
         )}

@@ -5,7 +5,6 @@ import type { Part } from '../../ui/part/part.ts';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { RuledBox, RuledForm, StruckOutBox } from '../../ui/ruled-box/ruled-box.tsx';
-import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { sampleMarks, sampleParts, sampleSegments } from '../sample-prompt.ts';
 import styles from './sample-steps.module.css';
@@ -63,12 +62,6 @@ export function SampleBuilder() {
             limit: 'limit',
             says: (count) => `${count} words. It reads 60 to 120 best and stops at 160.`,
           }}
-        />
-        <CoverageScope
-          segments={sampleSegments}
-          parts={sampleParts}
-          here={here}
-          words={{ label: 'Words per part', unit: 'words' }}
         />
       </PromptSurface>
     </div>

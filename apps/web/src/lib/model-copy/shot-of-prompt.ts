@@ -1,4 +1,4 @@
-import type { Mark } from '@cuewright/engine/marks';
+import { type Mark, ownMarks } from '@cuewright/engine/marks';
 import { advancedPrompt, type PromptData, simplePrompt, withSettings } from '@cuewright/engine/methods';
 import type { Mode, Shot } from '@cuewright/engine/shot';
 import { areInBoxes } from '../pinned-words/are-in-boxes.ts';
@@ -26,7 +26,7 @@ function shotOfWords(
 ): Shot {
   const there = locked.filter((words) => prompt.includes(words));
   // Boxes have no words to mark.
-  if (formData && marks.length === 0 && areInBoxes(formData, there)) {
+  if (formData && ownMarks(marks).length === 0 && areInBoxes(formData, there)) {
     if (isBasic && simplePrompt(formData, made).text === prompt)
       return { ...simpleShot(formData, mode), locked: there };
     if (isEnhanced && advancedPrompt(formData, made).text === prompt)

@@ -1,3 +1,4 @@
+import { hearReading } from '@cuewright/engine/guests/hearing';
 import { findAsks } from './jobs/find-asks.ts';
 import { judgeChallenge } from './jobs/judge-challenge.ts';
 import { lookOver } from './jobs/look-over.ts';
@@ -14,6 +15,7 @@ import { writeSlate } from './jobs/write-slate.ts';
 /** Whatever reads words. It carries the vocabulary and every dialect: ask for it through the reader. */
 export const readingJobs = {
   findAsks,
+  hearReading,
   judgeChallenge,
   lookOver,
   readBoxes,

@@ -31,9 +31,11 @@ export function saidDraft(name: string, text: string): readonly Mark[] {
 export function areSameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ from, to, kind, added }, at) => {
+    one.every(({ from, to, kind, added, by }, at) => {
       const same = other[at];
-      return same?.from === from && same.to === to && same.kind === kind && same.added === added;
+      return (
+        same?.from === from && same.to === to && same.kind === kind && same.added === added && same.by === by
+      );
     })
   );
 }

@@ -1,5 +1,5 @@
 import type { Ask } from '@cuewright/engine/language';
-import type { Mark } from '@cuewright/engine/marks';
+import { type Mark, ownMarks } from '@cuewright/engine/marks';
 import { useMemo } from 'react';
 import type { Mode } from '../address.ts';
 import { useAnswer } from '../reader/use-answer.ts';
@@ -23,7 +23,7 @@ export function useAsks(
   const asks = asked?.given.prompt === prompt && asked.given.mode === mode ? asked.answer : NONE;
   // Said since it was read.
   return useMemo(
-    () => asks.filter((ask) => !marks.some(({ from, to }) => from < ask.to && ask.from < to)),
+    () => asks.filter((ask) => !ownMarks(marks).some(({ from, to }) => from < ask.to && ask.from < to)),
     [asks, marks],
   );
 }

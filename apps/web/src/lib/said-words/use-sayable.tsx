@@ -1,6 +1,6 @@
 import { copyLimits } from '@cuewright/contract';
 import type { Ask } from '@cuewright/engine/language';
-import { carryMarks, type Mark, withMark, withoutMark } from '@cuewright/engine/marks';
+import { carryMarks, type Mark, ownMarks, withMark, withoutMark } from '@cuewright/engine/marks';
 import { takePoint } from '@cuewright/engine/open-points';
 import { Pin } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -54,12 +54,13 @@ const NO_MARKS: readonly Shown[] = [];
 /** Makes a text one whose reader can say what its words are. Without `saying` it stays as it is. */
 export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlain = false }: Given): Sayable {
   const { prompt, mode, marks: said } = saying ?? NOBODY;
+  const own = useMemo(() => ownMarks(said), [said]);
   const shown = useMemo(() => segments.map(({ text }) => text).join(''), [segments]);
   const asks = useAsks(prompt, mode, {
     marks: said,
     isOn: saying !== undefined && !isPlain && !saying.isUnasked,
   });
-  const saidHere = useMemo(() => carryMarks(said, prompt, shown), [said, prompt, shown]);
+  const saidHere = useMemo(() => carryMarks(own, prompt, shown), [own, prompt, shown]);
   const asksHere = useMemo(() => carriedAsks(asks, prompt, shown), [asks, prompt, shown]);
   const inked = useMemo(() => inkMarks(segments, saidHere), [segments, saidHere]);
   const drawn = useMemo(
@@ -108,8 +109,8 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
       ({ from }: { from: number }) =>
         id === `${kind}-${from}`;
     const ask = asksHere.find(isOf('asked'));
-    const own = saidHere.find(isOf('said'));
-    const at = ask ?? own;
+    const mark = saidHere.find(isOf('said'));
+    const at = ask ?? mark;
     if (!at) return explain?.(id, close);
     const stretch = { start: at.from, end: at.to };
     const onSay = (kind: SaidKind) => {
@@ -118,13 +119,13 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
     };
     const words = { words: wordsAt(stretch), mode, onSay };
     if (ask) return <AskWords {...words} choices={ask.choices} />;
-    const kind = own?.kind as SaidKind;
+    const kind = mark?.kind as SaidKind;
     const takeBack = () => {
-      const mark = inPrompt(stretch, kind);
+      const place = inPrompt(stretch, kind);
       close();
-      if (mark) takeBackMark({ ...mark, added: own?.added });
+      if (place) takeBackMark({ ...place, added: mark?.added });
     };
-    if (own?.added) return <AddedWords words={wordsAt(stretch)} onTakeBack={takeBack} />;
+    if (mark?.added) return <AddedWords words={wordsAt(stretch)} onTakeBack={takeBack} />;
     return <SaidWords {...words} kind={kind} onTakeBack={takeBack} />;
   }
 
@@ -156,7 +157,7 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
         ),
       },
     },
-    list: <SaidList prompt={prompt} marks={said} onTakeBack={takeBackMark} />,
+    list: <SaidList prompt={prompt} marks={own} onTakeBack={takeBackMark} />,
   };
 }
 

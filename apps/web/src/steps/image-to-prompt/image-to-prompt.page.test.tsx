@@ -372,7 +372,7 @@ test('[EYE-6] what is seen is said or asked, and is kept, corrected and left out
   await expect(page.getByRole('heading', { name: 'Seen and measured' })).toBeVisible();
   await expect(prompt()).toContainText('A dog with lettering that reads “OPEN LATE”');
   await expect(prompt()).not.toContainText('vase');
-  await expect(page.getByText('1 question open')).toBeVisible();
+  await expect(page.getByText('2 questions open')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Subject a dog Seen$/i })).toBeVisible();
   await expectFine();
 
@@ -390,7 +390,7 @@ test('[EYE-6] what is seen is said or asked, and is kept, corrected and left out
   await expect(prompt()).toContainText('OPEN LATE');
 });
 
-test('[EYE-6] a box on the picture is a button that shows its line, by keyboard as by touch', async () => {
+test('[EYE-14] a box on the picture is a button, and what it is of is settled right under it', async () => {
   await page.viewport(PHONE.width, PHONE.height);
   await open(pictureReader(dogAtWindow));
   await choose(await nightWindow());
@@ -400,6 +400,21 @@ test('[EYE-6] a box on the picture is a button that shows its line, by keyboard 
   (box.element() as HTMLElement).focus();
   await press('Enter');
   await expect(box).toHaveAttribute('aria-pressed', 'true');
+  await expectFine();
+  const beneath = page.getByRole('list', { name: 'Box 1: A dog' });
+  await beneath.getByRole('button', { name: 'Leave out' }).click();
+  await expect(prompt()).not.toContainText('dog');
+  await beneath.getByRole('button', { name: 'Ask again' }).click();
+  await expect(prompt()).toContainText('A dog');
+});
+
+test('[EYE-13] what may be one of two is settled by naming the other, in one tap', async () => {
+  await open(pictureReader(dogAtWindow));
+  await choose(await nightWindow());
+  await analyze();
+  await expect(page.getByText('A vase, or a bottle?')).toBeVisible();
+  await button('It is a bottle').click();
+  await expect(prompt()).toContainText('A dog and a bottle');
   await expectFine();
 });
 

@@ -1,5 +1,6 @@
 import { imageLimits } from '@cuewright/contract';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { isClip } from '../../features/picture-reading/taken-files.ts';
@@ -13,6 +14,7 @@ import { GonePlate } from './gone-plate.tsx';
 import { Palette } from './palette.tsx';
 import styles from './picture-card.module.css';
 import { PicturePreview } from './picture-preview.tsx';
+import { PointedSighting } from './pointed-sighting.tsx';
 import { useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
 
@@ -29,7 +31,8 @@ interface PictureCardProps {
 export function PictureCard({ file, measured, seen, problem, isOfMany }: PictureCardProps) {
   const { choose, remove } = useAnalyze();
   const { input, open } = usePictureInput(choose, { alsoTakes: imageLimits.clipTypes });
-  const { isPictureGone } = useSitting();
+  const { isPictureGone, chosenSighting } = useSitting();
+  const [pointed, setPointed] = useState<string>();
   const region = measured?.focus.region;
   const facts = [
     measured && `${measured.size.width} × ${measured.size.height}`,
@@ -43,7 +46,16 @@ export function PictureCard({ file, measured, seen, problem, isOfMany }: Picture
       ) : isClip(file) ? (
         <ClipPlate name={file.name} />
       ) : (
-        <PicturePreview file={file} region={region} horizon={measured?.horizon} seen={seen} />
+        <PicturePreview
+          file={file}
+          region={region}
+          horizon={measured?.horizon}
+          seen={seen}
+          onPoint={setPointed}
+        />
+      )}
+      {seen && pointed !== undefined && pointed === chosenSighting && !isPictureGone && (
+        <PointedSighting seen={seen} id={pointed} />
       )}
       <div className={styles.picbar}>
         <div>

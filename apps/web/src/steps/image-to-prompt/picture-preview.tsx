@@ -10,10 +10,11 @@ interface PicturePreviewProps {
   region: Analyzed['measured']['focus']['region'];
   horizon: Analyzed['measured']['horizon'];
   seen: Analyzed['seen'];
+  onPoint: (id: string) => void;
 }
 
 /** The picture, with what was found where in it. */
-export function PicturePreview({ file, region, horizon, seen }: PicturePreviewProps) {
+export function PicturePreview({ file, region, horizon, seen, onPoint }: PicturePreviewProps) {
   const { verdicts, chosenSighting } = useSitting();
   return (
     <PictureCanvas file={file}>
@@ -24,7 +25,10 @@ export function PicturePreview({ file, region, horizon, seen }: PicturePreviewPr
           sightings={seen.sightings}
           verdicts={verdicts}
           chosen={chosenSighting}
-          onChoose={(id) => changeSitting({ chosenSighting: id })}
+          onChoose={(id) => {
+            changeSitting({ chosenSighting: id });
+            onPoint(id);
+          }}
         />
       )}
     </PictureCanvas>

@@ -4,7 +4,8 @@ import card from './card.module.css';
 import styles from './seen-card.module.css';
 import { placedSightings } from './sighting-boxes.tsx';
 import { SightingRow } from './sighting-row.tsx';
-import { changeSitting, useSitting } from './sitting.ts';
+import { useSitting } from './sitting.ts';
+import { verdictOn } from './verdict-on.ts';
 
 /** What the embedded eyes saw, line by line: it is so, it is not, or it is something else. */
 export function SeenCard({ seen }: { seen: Seen }) {
@@ -31,13 +32,7 @@ export function SeenCard({ seen }: { seen: Seen }) {
               number={numbers.get(sighting.id)}
               verdict={verdicts[sighting.id]}
               isChosen={sighting.id === chosenSighting}
-              onVerdict={(verdict) => {
-                const { [sighting.id]: _, ...others } = verdicts;
-                changeSitting({
-                  chosenSighting: sighting.id,
-                  verdicts: verdict ? { ...others, [sighting.id]: verdict } : others,
-                });
-              }}
+              onVerdict={(verdict) => verdictOn(sighting.id, verdict)}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Sighting, Verdict } from '@cuewright/engine/sight';
 import { Check, PenLine, RotateCcw, X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -15,20 +15,27 @@ interface SightingRowProps {
   number: number | undefined;
   verdict: Verdict | undefined;
   isChosen: boolean;
+  /** By itself beside the picture, where its buttons need not say which of many they are of. */
+  isAlone?: boolean;
   /** Nothing takes back what was said of it. */
   onVerdict: (verdict: Verdict | undefined) => void;
 }
 
 const LONGEST = 200;
 
-export function SightingRow({ sighting, number, verdict, isChosen, onVerdict }: SightingRowProps) {
+export function SightingRow({
+  sighting,
+  number,
+  verdict,
+  isChosen,
+  isAlone = false,
+  onVerdict,
+}: SightingRowProps) {
   const [words, setWords] = useState<string>();
-  const row = useRef<HTMLLIElement>(null);
   const standing = standingOf(sighting, verdict);
   const text = sightingText(sighting, verdict);
-  useEffect(() => {
-    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen]);
+  const rather = standing === 'asked' ? sighting.rather : undefined;
+  const labelled = (action: string, of: string) => (isAlone ? action : `${action}${of}: ${text}`);
 
   function say(event: FormEvent): void {
     event.preventDefault();
@@ -38,11 +45,12 @@ export function SightingRow({ sighting, number, verdict, isChosen, onVerdict }: 
   }
 
   return (
-    <li ref={row} className={classNames(styles.row, isChosen && styles.chosen)}>
+    <li className={classNames(styles.row, isChosen && styles.chosen)}>
       <div className={styles.said}>
         <p className={classNames(styles.text, standing === 'dropped' && styles.dropped)}>
           {number !== undefined && <span className={styles.number}>{number}</span>}
           {text}
+          {rather && `, or ${rather}`}
           {standing === 'asked' && '?'}
         </p>
         <p className={styles.why}>
@@ -52,12 +60,12 @@ export function SightingRow({ sighting, number, verdict, isChosen, onVerdict }: 
       <Stamp isWeak={standing === 'asked' || standing === 'dropped'}>{standingWords[standing]}</Stamp>
       <div className={styles.actions}>
         {(standing === 'asked' || standing === 'dropped') && (
-          <IconButton label={`It is so: ${text}`} size="s" onClick={() => onVerdict({ kind: 'kept' })}>
+          <IconButton label={labelled('It is so', '')} size="s" onClick={() => onVerdict({ kind: 'kept' })}>
             <Check />
           </IconButton>
         )}
         <IconButton
-          label={`Something else than: ${text}`}
+          label={labelled('Something else', ' than')}
           size="s"
           aria-expanded={words !== undefined}
           onClick={() =>
@@ -67,16 +75,27 @@ export function SightingRow({ sighting, number, verdict, isChosen, onVerdict }: 
           <PenLine />
         </IconButton>
         {standing !== 'dropped' && (
-          <IconButton label={`Leave out: ${text}`} size="s" onClick={() => onVerdict({ kind: 'dropped' })}>
+          <IconButton
+            label={labelled('Leave out', '')}
+            size="s"
+            onClick={() => onVerdict({ kind: 'dropped' })}
+          >
             <X />
           </IconButton>
         )}
         {verdict && (
-          <IconButton label={`Ask again: ${text}`} size="s" onClick={() => onVerdict(undefined)}>
+          <IconButton label={labelled('Ask again', '')} size="s" onClick={() => onVerdict(undefined)}>
             <RotateCcw />
           </IconButton>
         )}
       </div>
+      {rather && (
+        <div className={styles.rather}>
+          <Button size="s" onClick={() => onVerdict({ kind: 'said', words: rather })}>
+            It is {rather}
+          </Button>
+        </div>
+      )}
       {words !== undefined && (
         <form className={styles.form} onSubmit={say}>
           <Field

@@ -1,9 +1,9 @@
-import page from '../../app/shell/shell.module.css';
 import { Library } from './library.tsx';
+import styles from './library-step.module.css';
 
 export function LibraryStep() {
   return (
-    <div className={page.page}>
+    <div className={styles.page}>
       <Library />
     </div>
   );

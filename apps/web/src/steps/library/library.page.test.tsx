@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   PHONE,
   page,
+  press,
   test,
 } from '../../../testing/page.ts';
 
@@ -96,6 +97,28 @@ test('the list on a phone, and the guide', async () => {
   await expect(cards().first()).toBeVisible();
   expectNoSidewaysScroll();
   await page.getByRole('button', { name: 'How CTO works' }).click();
-  await expect(page.getByRole('region', { name: 'Context, Task, Output' })).toBeFocused();
+  const guide = page.getByRole('dialog', { name: 'Context, Task, Output' });
+  await expect(guide.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expectFine();
+  await press('Escape');
+  await expect(page.getByRole('button', { name: 'How CTO works' })).toBeFocused();
+});
+
+test('[LIB-6] on a wide screen the filters stand beside the list, and the widest has five cards to a row', async () => {
+  await page.viewport(2200, 1200);
+  await open('/?step=library');
+  await expect(cards().first()).toBeVisible();
+  const tops = () =>
+    cards()
+      .elements()
+      .map((one) => Math.round(one.getBoundingClientRect().top));
+  await expect.poll(() => tops().filter((top) => top === tops()[0]).length).toBe(5);
+  const right = search().element().getBoundingClientRect().right;
+  expect(right).toBeLessThan(cards().first().element().getBoundingClientRect().left);
+  await page.viewport(1440, 900);
+  await expect.poll(() => tops().filter((top) => top === tops()[0]).length).toBe(4);
+  await page.viewport(900, 900);
+  const below = () => cards().first().element().getBoundingClientRect().top;
+  expect(search().element().getBoundingClientRect().bottom).toBeLessThan(below());
+  expectNoSidewaysScroll();
 });

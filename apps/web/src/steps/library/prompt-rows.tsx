@@ -18,7 +18,7 @@ interface PromptRowsProps {
 }
 
 /** About how high a row is, until it has been seen. */
-const HEIGHTS = { grid: 420, list: 112 };
+const HEIGHTS = { grid: 360, list: 112 };
 const ROWS_AHEAD = 3;
 
 /** How high rows turned out: whoever comes back finds the page as long as they left it, and so the place they were at. */

@@ -10,6 +10,7 @@ import { inputWords } from '../../features/builder/models/fact-words.ts';
 import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../lib/checks/check-words.tsx';
 import { generatorName } from '../../lib/generator-name.ts';
+import { ModelReading } from '../../lib/guest-models/model-reading.tsx';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
@@ -188,6 +189,13 @@ export function PromptSheet({
         </>
       }
     >
+      <ModelReading
+        text={data.prompt}
+        mode={data.mode}
+        model={model?.id}
+        marks={said.marks}
+        onChange={said.change}
+      />
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}

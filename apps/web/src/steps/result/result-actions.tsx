@@ -10,6 +10,7 @@ import { useOffers } from '../../lib/offered-steps.ts';
 import { beginTextModeWith } from '../../lib/text-mode-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { FirstFrame } from './first-frame.tsx';
 import { jsonOf } from './json-of.ts';
 import type { SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
@@ -108,9 +109,7 @@ export function ResultActions({
           <span className={styles.word}>Compare with your idea</span>
         </Button>
       )}
-      {mode === 'video' && offers('storyboard') && (
-        <p className={styles.standing}>Storyboards are made from photo prompts, so this video has none.</p>
-      )}
+      {mode === 'video' && offers('storyboard') && <FirstFrame prompt={prompt} marks={marks} />}
       <p className={styles.standing} role="status">
         {isEdited ? (
           <>

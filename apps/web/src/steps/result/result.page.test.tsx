@@ -43,6 +43,31 @@ test('[BOARD-14] [RESULT-1] the header says what it is for and what it is shot w
   await expect(button('Create Storyboard')).toHaveCount(0);
 });
 
+test('[RESULT-13] a flag and its value are never broken over a line', async () => {
+  const data = completeSimple(form, 'photo');
+  await openResult({ prompt_text: data.prompt, json_config: JSON.stringify(data) });
+  const flag = page.getByText('--ar 16:9', { exact: true }).first();
+  await expect(flag).toBeVisible();
+  for (let width = 320; width <= 420; width += 10) {
+    await page.viewport(width, 844);
+    expect([width, flag.element().getClientRects().length]).toEqual([width, 1]);
+  }
+});
+
+test('[BOARD-17] a video’s first frame goes on as a photo prompt, which a storyboard begins at', async () => {
+  await openResult({
+    mode: 'video',
+    model: 'google-veo-3',
+    prompt_text: 'A net mender at the open doors of a boathouse. SFX: rain on tin. 8 seconds.',
+    json_config: '{"mode":"video"}',
+  });
+  await button('Make its first frame a photo prompt').click();
+  await expectAddress(/step=result&mode=photo/);
+  await expect(button('Create Storyboard')).toBeVisible();
+  await expect(page.getByText('A net mender at the open doors of a boathouse.').first()).toBeVisible();
+  await expect(page.getByText('rain on tin')).toHaveCount(0);
+});
+
 test('[RESULT-11] it is named by what it is of, until somebody names it', async () => {
   const data = completeSimple(form, 'photo');
   const kept = await openResult({

@@ -170,6 +170,32 @@ test('[BUILD-2] the rail goes back freely and forward only over what is filled i
   await expectStep(2, 5, 'Subject');
 });
 
+test('[BUILD-13] a step beyond the subject can be left open, and it is said who decides then', async () => {
+  await open('photo', shelfOf().answers);
+  await fillIn(/^FLUX/, texts.slice(0, 1));
+  const skip = () => page.getByRole('button', { name: 'Skip', exact: true });
+  await expect(skip()).toBeHidden();
+  await next().click();
+  await expect(page.getByText(/^Setting stays open: FLUX.* decides\.$/)).toBeVisible();
+  await skip().click();
+  await expectStep(4, 5, 'Mood');
+  await skip().click();
+  await skip().click();
+  await expectStep(5, 5, 'Camera & Technical');
+  await expect(skip()).toBeHidden();
+  const rail = page.getByRole('navigation', { name: 'Steps' });
+  await expect(rail.getByText('Left open')).toHaveCount(3);
+  // What is written after all is not open any more.
+  await rail.getByRole('button', { name: 'Mood' }).click();
+  await box('Mood').fill(texts[2]);
+  await expect(rail.getByText('Left open')).toHaveCount(2);
+  await rail.getByRole('button', { name: 'Camera & Technical' }).click();
+  await generate().click();
+  await expectResult(
+    'A baker, floured to the elbows. The image conveys patience. Shot on a professional camera with shallow depth of field, in 4K resolution.',
+  );
+});
+
 test('[BUILD-3] Photo and Video keep the words, and each its model', async () => {
   await open();
   await fillIn(/^FLUX/, texts);

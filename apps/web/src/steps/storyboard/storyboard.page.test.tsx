@@ -6,6 +6,7 @@ import { allowNoise, expect, expectFine, PHONE, page, press, test } from '../../
 const framesOf = () => page.getByRole('list', { name: 'Frames', exact: true }).getByRole('listitem');
 const frame = (n: number) => framesOf().nth(n - 1);
 const promptOf = (n: number) => page.getByRole('textbox', { name: `Frame Prompt, frame ${n}`, exact: true });
+const openFrame = (n: number) => page.getByRole('button', { name: `Open frame ${n}.` }).click();
 const more = async (n: number, item: string) => {
   await page.getByRole('button', { name: `More for frame ${n}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -101,7 +102,7 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   const order = () =>
     framesOf()
       .elements()
-      .map((one) => one.querySelector<HTMLTextAreaElement>('textarea[aria-label^="Frame"]')?.value);
+      .map((one) => one.querySelector('[data-cell="only-here"] > :last-child')?.textContent?.trim());
   const grip = (n: number) => page.getByRole('button', { name: `Move frame ${n}` });
 
   await grip(1).press('ArrowRight');
@@ -116,7 +117,6 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   await expect.poll(order).toEqual(['three', 'four', 'two', 'one']);
   await saved();
   await open(address, wall);
-  await expect(promptOf(1)).toHaveValue('three');
   await expect.poll(order).toEqual(['three', 'four', 'two', 'one']);
 
   await more(2, 'Duplicate');
@@ -130,15 +130,47 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   await page.getByRole('button', { name: 'Close-up shot' }).click();
   await page.getByRole('button', { name: 'Add Another Frame' }).click();
   await expect(framesOf()).toHaveCount(6);
+  await openFrame(6);
   await expect(promptOf(6)).toHaveValue(`Close-up shot: ${board.originalPrompt}`);
   await page.getByRole('button', { name: 'Close-up shot' }).click();
   await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await openFrame(7);
   await expect(promptOf(7)).toHaveValue(board.originalPrompt);
 
   await page.getByRole('button', { name: 'Reverse angle' }).click();
   await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await openFrame(8);
   await expect(promptOf(8)).toHaveValue(`Reverse angle: ${board.originalPrompt}`);
   await expect(frame(8).getByLabel('Note')).toHaveValue('From the other side; same people, same light');
+});
+
+test('[BOARD-16] frames stand two by two, a strip opens at the word that was pressed, and only what differs is said', async () => {
+  const board = storyboard({ originalPrompt: 'A net mender at the open doors of a boathouse.' });
+  const frames = board.frames.map((one, n) =>
+    n === 1 ? { ...one, move: 'Push in', lens: '50mm', duration: 7, dialogue: '“Leave it.”' } : one,
+  );
+  await open(`/?step=storyboard&id=${board.id}`, wallWith({ ...board, frames }));
+  const strip = (n: number) => page.getByRole('button', { name: `Open frame ${n}.` });
+  await expect(strip(1)).toContainText('Only here Wide establishing shot');
+  await expect(strip(2)).toContainText('Size Medium shot Move Push in Lens 50mm Seconds 7 s');
+  await expect(strip(2)).not.toContainText('boathouse');
+  const topOf = (n: number) => Math.round(frame(n).element().getBoundingClientRect().top);
+  expect(topOf(1)).toBe(topOf(2));
+  expect(topOf(3)).toBe(topOf(4));
+  expect(topOf(3)).toBeGreaterThan(topOf(1));
+
+  await frame(2).getByText('50mm').click();
+  const lens = frame(2).getByLabel('Lens', { exact: true });
+  await expect(lens).toBeFocused();
+  await lens.fill('85mm');
+  await expect(promptOf(2)).toHaveValue(`Medium shot: ${board.originalPrompt}`);
+  await press('Escape');
+  await expect(strip(2)).toBeFocused();
+  await expect(strip(2)).toContainText('Lens 85mm');
+  await press('Enter');
+  await expect(frame(2).getByRole('combobox', { name: /^Size/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Close frame 2' }).click();
+  await expect(strip(2)).toBeFocused();
 });
 
 test('[BOARD-13] boards are listed, reopened, renamed and deleted', async () => {
@@ -191,6 +223,7 @@ test('[BOARD-6] what could not be saved stays, says so, and is saved by the next
     ...wall,
     'PUT /api/storyboards/{id}': () => refuse('database-unavailable'),
   });
+  await openFrame(1);
   await promptOf(1).fill('Written into the wind');
   await expect(page.getByRole('alert')).toContainText(
     'Not saved. The database cannot be reached right now. Try again in a moment.',
@@ -199,6 +232,7 @@ test('[BOARD-6] what could not be saved stays, says so, and is saved by the next
   await page.getByRole('button', { name: 'Try again' }).click();
   await saved();
   await open(`/?step=storyboard&id=${board.id}`, wall);
+  await openFrame(1);
   await expect(promptOf(1)).toHaveValue('Written into the wind');
 });
 
@@ -220,14 +254,13 @@ test('storyboards are accessible at work and full, in both themes, on a phone an
       return n === 0 ? drawn(n) : refuse('artist-refused');
     },
   });
+  await openFrame(2);
   await promptOf(2).fill('Averylongwordwithoutanyplacetobreakit'.repeat(5));
   await page.getByRole('button', { name: 'Generate All' }).click();
   await expect(frame(3).getByRole('progressbar')).toBeVisible();
   await expectFine();
 
   await page.viewport(PHONE.width, PHONE.height);
-  await expect(promptOf(2)).toBeHidden();
-  await page.getByRole('button', { name: 'Open frame 2' }).click();
   await expect(promptOf(2)).toBeVisible();
   const boxes = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea)')]
     .filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))

@@ -1,10 +1,10 @@
-import type { CallAnswer } from '@cuewright/contract';
 import { createStreamClient } from '@cuewright/contract/streaming';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import type { Mode } from '../../lib/address.ts';
 import { type AnsweredBy, answeredText } from '../../lib/answered-text.ts';
-import { call, calling } from '../../lib/api.ts';
+import { calling } from '../../lib/api.ts';
+import { textModel } from '../../lib/guest-models/text-model.ts';
 import { type Help, type HelpWishes, noWishes, shownHelp } from '../../lib/help/shown-help.ts';
 import { logError } from '../../lib/log-error.ts';
 import { keptNews } from '../../lib/pinned-words/kept-news.ts';
@@ -24,11 +24,8 @@ export interface EnhancedPrompt {
   news?: string | undefined;
 }
 
-type Models = CallAnswer<'GET /api/models'>;
-
 const KEY = 'POST /api/enhance';
 const ask = createStreamClient(calling);
-let models: Promise<Models> | undefined;
 
 /** A model writes it where this server has one; else, and without a line, the page does it by itself. */
 export async function enhancePrompt(
@@ -40,7 +37,7 @@ export async function enhancePrompt(
     tell,
   }: { pinned: readonly string[]; signal: AbortSignal; tell: (parts: readonly PolishedPart[]) => void },
 ): Promise<EnhancedPrompt | undefined> {
-  const hasModel = await hasTextModel();
+  const hasModel = (await textModel()) !== undefined;
   const locked = pinned.filter((words) => text.includes(words));
   if (!hasModel) return await enhanceHere(text, mode, locked);
   try {
@@ -100,15 +97,4 @@ export function wished(enhanced: EnhancedPrompt, wishes: HelpWishes): EnhancedPr
 
 function segmentsOf(segments: Help['segments']): Segment[] {
   return segments.map(({ text, part, added }) => ({ text, part, ...(added && { added }) }));
-}
-
-async function hasTextModel(): Promise<boolean> {
-  models ??= call('GET /api/models');
-  try {
-    return (await models).text !== null;
-  } catch {
-    // Asked again the next time.
-    models = undefined;
-    return false;
-  }
 }

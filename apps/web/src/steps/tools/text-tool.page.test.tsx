@@ -97,7 +97,8 @@ test('[PASTE-2] a paste beyond the limit is told, with the rest to be had and th
   await paste(pasted);
   const cut = pasted.length - (limit - 'A baker. '.length);
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(`The paste was too long. ${cut} characters were left out.`);
+  const kept = (pasted.length - cut).toLocaleString();
+  await expect(alert).toHaveText(`The paste was too long. ${kept} characters were kept, ${cut} left out.`);
   await expect(text()).toHaveValue(`A baker. ${pasted.slice(0, -cut)}`);
   await expectFine();
   await page.getByRole('button', { name: 'Copy what was left out' }).click();

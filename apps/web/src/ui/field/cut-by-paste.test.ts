@@ -9,6 +9,7 @@ describe('[PASTE-1] what a field leaves out of a paste', () => {
     expect(cutByPaste({ ...field, pasted: ' before dawn' })).toEqual({
       before: 'A baker',
       after: 'A baker befo',
+      kept: 5,
       rest: 're dawn',
     });
   });

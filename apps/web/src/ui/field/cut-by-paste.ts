@@ -12,6 +12,8 @@ export interface PasteCut {
   before: string;
   /** The field as the browser leaves it. */
   after: string;
+  /** How many characters of it the field takes. */
+  kept: number;
   /** What did not fit. */
   rest: string;
 }
@@ -27,6 +29,7 @@ export function cutByPaste({ value, start, end, pasted, max, isOneLine }: Pastin
   return {
     before: value,
     after: value.slice(0, start) + kept + value.slice(end),
+    kept: kept.length,
     rest: whole.slice(kept.length),
   };
 }

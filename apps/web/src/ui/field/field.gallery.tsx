@@ -56,7 +56,12 @@ export const gallery: Gallery = {
       render: () => (
         <>
           <Field label="Subject" max={30} value="A net mender with a grey braid" onChange={() => undefined} />
-          <PasteCutNote rest=" and an oilskin apron" onUndo={() => undefined} onDismiss={() => undefined} />
+          <PasteCutNote
+            kept={30}
+            rest=" and an oilskin apron"
+            onUndo={() => undefined}
+            onDismiss={() => undefined}
+          />
         </>
       ),
     },

@@ -6,6 +6,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './paste-cut-note.module.css';
 
 interface PasteCutNoteProps {
+  /** How many characters of the paste are in the field. */
+  kept: number;
   /** What did not fit. */
   rest: string;
   onUndo: (() => void) | undefined;
@@ -13,13 +15,13 @@ interface PasteCutNoteProps {
 }
 
 /** Under a field that could not take all of a paste: how much is missing, and the way to it. */
-export function PasteCutNote({ rest, onUndo, onDismiss }: PasteCutNoteProps) {
+export function PasteCutNote({ kept, rest, onUndo, onDismiss }: PasteCutNoteProps) {
   const count = rest.length;
   return (
     <div className={styles.cut}>
       <p role="alert">
-        <b>The paste was too long.</b> {count.toLocaleString()}{' '}
-        {plural(count, 'character was', 'characters were')} left out.
+        <b>The paste was too long.</b> {kept.toLocaleString()}{' '}
+        {plural(kept, 'character was', 'characters were')} kept, {count.toLocaleString()} left out.
       </p>
       <span className={styles.actions}>
         <CopyButton size="s" look="bare" text={rest} label="Copy what was left out" />

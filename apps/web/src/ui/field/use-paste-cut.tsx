@@ -43,6 +43,7 @@ export function usePasteCut({ value, max, onChange }: Limited) {
     },
     note: cut && (
       <PasteCutNote
+        kept={cut.kept}
         rest={cut.rest}
         // Only as long as nothing was typed since.
         onUndo={value === cut.after ? () => onChange(cut.before) : undefined}

@@ -8,6 +8,8 @@ export interface KeyedPart {
   part: Part;
   /** "Camera". */
   name: string;
+  /** How many words of the prompt it has. */
+  words?: number;
   /** Nothing has been said of it yet. */
   isBlank?: boolean;
 }
@@ -24,11 +26,11 @@ interface PartKeyProps {
   onChoose?: (part: Part) => void;
 }
 
-/** The key to the inks: which letter and which colour is which part. */
+/** The key to the inks: which letter and which colour is which part, and how much of the prompt it has. */
 export function PartKey({ parts, here, label, blankWord, onChoose }: PartKeyProps) {
   return (
     <ul className={styles.key} aria-label={label}>
-      {parts.map(({ part, name, isBlank = false }) => {
+      {parts.map(({ part, name, words: count, isBlank = false }) => {
         const cell = {
           className: classNames(
             styles.cell,
@@ -41,6 +43,12 @@ export function PartKey({ parts, here, label, blankWord, onChoose }: PartKeyProp
         const words = (
           <>
             <b>{partLetters[part]}</b> <span>{name}</span>
+            {count !== undefined && !isBlank && (
+              <>
+                {' '}
+                <span className={styles.count}>{count}</span>
+              </>
+            )}
             {isBlank && <VisuallyHidden>, {blankWord}</VisuallyHidden>}
           </>
         );

@@ -14,7 +14,6 @@ import { CheckRow } from '../check-row/check-row.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Paper } from '../paper/paper.tsx';
 import type { Part } from '../part/part.ts';
-import { CoverageScope } from '../word-scope/coverage-scope.tsx';
 import { TraceScope } from '../word-scope/trace-scope.tsx';
 import { PrintedPrompt } from './printed-prompt.tsx';
 import { PromptSurface } from './prompt-surface.tsx';
@@ -63,7 +62,7 @@ const sampleChoices: WordChoices = {
   render: (_, done) => <Button onClick={() => done('Said.')}>Drawn in the picture</Button>,
 };
 
-/** Everything on: parts that can be chosen, marks that open, both scopes. */
+/** Everything on: parts that can be chosen, marks that open, the scope. */
 function WholeSurface() {
   const [here, setHere] = useState<Part>('mood');
   const [marks, setMarks] = useState(sampleMarks);
@@ -112,12 +111,6 @@ function WholeSurface() {
       }
     >
       <TraceScope segments={sampleSegments} limit={160} best={[60, 120]} words={traceWords} />
-      <CoverageScope
-        segments={sampleSegments}
-        parts={sampleParts}
-        here={here}
-        words={{ label: 'Words per part', unit: 'words' }}
-      />
     </PromptSurface>
   );
 }

@@ -17,6 +17,7 @@ import { copyExactly } from './copy-exactly.ts';
 import styles from './prompt-text.module.css';
 import { isFirstOf, type OpenMark, RunText } from './run-text.tsx';
 import { type Mark, splitRuns } from './split-runs.ts';
+import { usePartInView } from './use-part-in-view.ts';
 import { usePickedWords } from './use-picked-words.ts';
 import type { Stretch } from './word-stops.ts';
 import { WordsBar } from './words-bar.tsx';
@@ -78,6 +79,7 @@ export function PromptText({
   const [opened, setOpened] = useState<OpenMark>();
   const [news, tell] = useState('');
   const text = useRef<HTMLDivElement>(null);
+  usePartInView(text, scrolls && !isPlain ? here : undefined, segments);
   const isMarked = marks?.some((mark) => mark.id === opened?.id);
   const isEmpty = segments.every((segment) => segment.text.trim() === '');
   const canChoose = choices !== undefined && !isEmpty;

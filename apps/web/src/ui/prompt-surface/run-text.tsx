@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { partLetters } from '../part/part.ts';
 import styles from './prompt-text.module.css';
@@ -41,9 +41,15 @@ export const RunText = memo(
       mark && mark.id === openedId && styles.open,
     );
     const letter = run.isLettered && run.part ? partLetters[run.part] : undefined;
-    if (!dress) return run.text;
-    const drawn = { className: dress, 'data-letter': letter, 'data-tag': tag };
-    if (!isPressable) return <span {...drawn}>{run.text}</span>;
+    const words = wholeFlags(run.text);
+    if (!dress) return words;
+    const drawn = {
+      className: dress,
+      'data-letter': letter,
+      'data-tag': tag,
+      'data-here': isHere || undefined,
+    };
+    if (!isPressable) return <span {...drawn}>{words}</span>;
     const open = (anchor: HTMLElement) => onOpen({ id: mark.id, anchor });
     return (
       // biome-ignore lint/a11y/useSemanticElements: a button element does not break across lines
@@ -79,6 +85,27 @@ export const RunText = memo(
     before.run.isLettered === after.run.isLettered &&
     shapeOf(before.run) === shapeOf(after.run),
 );
+
+/** A browser breaks a line behind a hyphen; a flag and its value stay in one. */
+function wholeFlags(text: string): ReactNode {
+  const pieces = text.split(FLAG);
+  if (pieces.length === 1) return text;
+  let at = 0;
+  return pieces.map((piece, n) => {
+    const place = at;
+    at += piece.length;
+    // The pattern's own pieces stand between the others.
+    return n % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={place} className={styles.flag}>
+        {piece}
+      </span>
+    );
+  });
+}
+
+const FLAG = /(--[a-z]+(?: [^\s-]\S*)?)/;
 
 const underlines = { error: true, warning: true, hint: true };
 

@@ -48,7 +48,7 @@ export function Toaster() {
 function Toasts() {
   const { toasts } = Base.useToastManager<ToastContent>();
   return toasts.toReversed().map((toast) => (
-    <Base.Root key={toast.id} toast={toast} className={styles.root} swipeDirection={['down', 'right']}>
+    <Base.Root key={toast.id} toast={toast} className={styles.root} swipeDirection={['down', 'left']}>
       <ToastBox
         tone={toast.data?.tone}
         title={<Base.Title render={<p />}>{toast.data?.title}</Base.Title>}

@@ -1,8 +1,7 @@
 import type { Gallery } from '../../gallery/gallery.ts';
-import { sampleParts, sampleSegments } from '../../gallery/sample-prompt.ts';
+import { sampleSegments } from '../../gallery/sample-prompt.ts';
 import { Paper } from '../paper/paper.tsx';
 import type { Segment } from '../part/part.ts';
-import { CoverageScope } from './coverage-scope.tsx';
 import { TraceScope } from './trace-scope.tsx';
 
 const words = {
@@ -11,7 +10,6 @@ const words = {
   limit: 'limit',
   says: (count: number) => `${count} words of 100; it reads 40 to 80 best.`,
 };
-const coverageWords = { label: 'Words per part', unit: 'words' };
 const thin = sampleSegments.slice(1, 2);
 const tooLong: readonly Segment[] = [...sampleSegments, ...sampleSegments];
 
@@ -57,23 +55,9 @@ export const gallery: Gallery = {
       ),
     },
     {
-      name: 'Coverage: Technical is empty',
-      isWide: true,
-      render: () => (
-        <Paper level={3} title="Coverage">
-          <CoverageScope segments={sampleSegments} parts={sampleParts} here="mood" words={coverageWords} />
-        </Paper>
-      ),
-    },
-    {
       name: 'Off the paper, in marks',
       isWide: true,
-      render: () => (
-        <>
-          <TraceScope segments={sampleSegments} best={[40, 80]} words={words} />
-          <CoverageScope segments={thin} parts={sampleParts} words={coverageWords} />
-        </>
-      ),
+      render: () => <TraceScope segments={sampleSegments} best={[40, 80]} words={words} />,
     },
   ],
 };

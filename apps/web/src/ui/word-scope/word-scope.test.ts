@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../part/segment-words.ts';
-import { coverWords } from './coverage.ts';
 import { scopeScale } from './scope-scale.ts';
 import { traceWords } from './trace.ts';
 
@@ -74,34 +73,6 @@ describe('traceWords', () => {
           expect(x).toBeLessThan(1);
           expect(height).toBeLessThanOrEqual(1);
         });
-      }),
-    );
-  });
-});
-
-describe('coverWords', () => {
-  it('counts the words of every part, also of one that has none', () => {
-    const { columns } = coverWords([...wordsOf(3, 'subject'), ...wordsOf(2, 'light'), ...wordsOf(1)]);
-    expect(columns.map(({ part, words }) => [part, words])).toEqual([
-      ['subject', 3],
-      ['place', 0],
-      ['mood', 0],
-      ['camera', 0],
-      ['light', 2],
-      ['technical', 0],
-      ['audio', 0],
-    ]);
-  });
-
-  it('measures all columns on one scale that holds the tallest', () => {
-    fc.assert(
-      fc.property(fc.nat(4000), fc.nat(4000), (subject, light) => {
-        const { columns, top, each } = coverWords([
-          ...wordsOf(subject, 'subject'),
-          ...wordsOf(light, 'light'),
-        ]);
-        expect(top).toBeGreaterThanOrEqual(Math.max(subject, light));
-        for (const { dashes } of columns) expect(dashes.length * each).toBeLessThanOrEqual(top + each);
       }),
     );
   });

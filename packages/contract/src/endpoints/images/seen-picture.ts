@@ -33,6 +33,8 @@ export const seenPicture = z.object({
       says: z.string(),
       /** More than one of them. */
       many: z.string().optional(),
+      /** What it might be instead, where that is nearly as likely. */
+      rather: z.string().optional(),
       percent: z.int(),
       /** Said in the analysis. What is not sure is a question, and no word of it. */
       isSure: z.boolean(),

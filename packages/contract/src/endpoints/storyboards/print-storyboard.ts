@@ -4,7 +4,7 @@ import { binary } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { storyboardParams } from './storyboard.ts';
 
-const perPage = storyboardLimits.perPage.map(String) as ['2', '3', '6'];
+const perPage = storyboardLimits.perPage.map(String) as ['2', '3', '4', '6'];
 
 export const printStoryboard = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { listed } from '../said/listed.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Change } from './outcome.ts';
 import type { Text } from './phrase.ts';
 

@@ -1,25 +1,33 @@
 import type { Reading } from '../../language/reading.ts';
 import { isPerson } from '../../language/values/people.ts';
+import { part, said, type Words, wordsIn } from '../../language/wishes/match-form.ts';
 import { determiners } from '../../language/words/closed-class.ts';
+import { isDegree, isDescribing, plainOf, qualityOf } from '../../language/words/describing.ts';
+import { isSomebody } from '../../language/words/kinds-of.ts';
+import { listed } from '../../language/words/listed.ts';
+import { matterOf } from '../../language/words/matter.ts';
 import { numberOf } from '../../language/words/numbers.ts';
-import { baseOf, isVerb } from '../../language/words/senses.ts';
-import { isColour, isDoing } from '../../language/words/word-class.ts';
-import { listed } from '../said/listed.ts';
-import { mendedArticle } from './article.ts';
-import { isSame, type Place, placesOfThing, singular } from './find-thing.ts';
-import { part, said, type Words } from './match-form.ts';
+import { baseOf, isMostlyVerb, isVerb, senseOf } from '../../language/words/senses.ts';
+import { isDoing } from '../../language/words/word-class.ts';
+import { articleFor, mendedArticle } from './article.ts';
+import { bareWords, isSame, type Place, placesOfThing, singular } from './find-thing.ts';
 import { type Change, type Outcome, quoted } from './outcome.ts';
+import { partsCalled } from './part-names.ts';
 import { isDeed, isNoun, namedIn, type Phrase, phraseAround, wordAt, wordsOfPhrase } from './phrase.ts';
 import { isOrder } from './put-in.ts';
 import { thirdPerson } from './take-out.ts';
+import { whoever } from './target.ts';
 
 /** One thing, or what is said of it, becomes another; its other words stay. */
-export function change(reading: Reading, x: Words, y: Words): Outcome | undefined {
+export function change(reading: Reading, x: Words, given: Words, was?: Words): Outcome | undefined {
+  const y = asAge(asGender(x, withoutTail(reading, x, inOrder(given))));
   if (isOrder(y))
     return {
       asks: 'I put only what can be seen or heard into a prompt. What should stand there?',
       choices: [`Remove ${said(x)}`, 'Improve this prompt'],
     };
+  const instead = was && inPlaceOf(reading, was, y);
+  if (instead) return instead;
   const flag = ofFlag(reading, x, y);
   if (flag) return flag;
   const [who, does] = whoDoes(x, y);
@@ -28,10 +36,21 @@ export function change(reading: Reading, x: Words, y: Words): Outcome | undefine
     : apart(whoIsMeant(reading, x), y);
   const deed = doing(reading, what, how);
   if (deed) return deed;
+  if (namesNothing(how) && !isAdjective(how) && isThing(reading, what) && !isDeedForDeed(reading, what, how))
+    return {
+      asks: `I’m not sure how ${quoted(said(what))} should become ${quoted(said(how))}. Say what should be seen there.`,
+      choices: [`Remove ${said(what)}`, 'Improve this prompt'],
+    };
+  const light = toned(reading, what, how);
+  if (light) return light;
   const places = placesOfThing(reading, what);
   const [place] = places;
   if (!place) return wordForWord(reading, x, y);
-  if (places.length > 1 && isAdjective(what)) return which(reading, places, what, how);
+  if (
+    places.length > 1 &&
+    (isAdjective(what) ? isOfSeveral(reading, places, x) : isOfOthers(reading, places))
+  )
+    return which(reading, places, what, how);
   const outcomes = places.map((one) => changed(reading, one, what, how));
   const changes = outcomes.flatMap((one) => ('changes' in one ? one.changes : []));
   if (changes.length === 0) return outcomes[0];
@@ -39,6 +58,162 @@ export function change(reading: Reading, x: Words, y: Words): Outcome | undefine
   return {
     changes: [...changes, ...pronouns(reading, what, how)],
     did: names && 'did' in names ? names.did : '',
+  };
+}
+
+/** "White marble", where the marble stands already behind what becomes white. */
+function withoutTail(reading: Reading, x: Words, y: Words): Words {
+  const [place] = placesOfThing(reading, x);
+  const next = place && wordAt(reading, place.to);
+  return next !== undefined && y.tokens.length > 1 && y.tokens.at(-1)?.word === next
+    ? part(y, 0, y.tokens.length - 1)
+    : y;
+}
+
+/** "The chef is a woman" is a female chef. */
+function asGender(x: Words, y: Words): Words {
+  const trade = x.tokens.at(-1)?.word ?? '';
+  const who = y.tokens.at(-1)?.word ?? '';
+  const isPlain = y.tokens.length <= 2 && (who === 'woman' || who === 'man');
+  return isPlain &&
+    isSomebody(trade) &&
+    !FEMALE.includes(singular(trade)) &&
+    !MALE.includes(singular(trade)) &&
+    !PEOPLE.has(singular(trade)) &&
+    trade.length > 2
+    ? wordsIn(who === 'woman' ? 'female' : 'male')
+    : y;
+}
+
+const PEOPLE: ReadonlySet<string> = new Set([
+  'person',
+  'child',
+  'kid',
+  'figure',
+  'people',
+  'teenager',
+  'stranger',
+  'model',
+  'he',
+  'she',
+  'him',
+  'her',
+  'they',
+  'them',
+]);
+
+/** "Around 40", "40 years old": an age in figures. */
+function asAge(y: Words): Words {
+  const years = y.tokens.find(({ kind, atom }) => kind === 'number' && atom === undefined)?.word;
+  const isAge = y.tokens.every(({ word, kind }) => kind !== 'word' || AGED.has(word));
+  return years !== undefined && isAge && y.tokens.length > 1 ? wordsIn(`${years} years old`) : y;
+}
+
+const AGED: ReadonlySet<string> = new Set([
+  'around',
+  'about',
+  'circa',
+  'years',
+  'year',
+  'old',
+  'roughly',
+  'maybe',
+  'say',
+]);
+
+function isYears({ tokens }: Words): boolean {
+  return tokens.at(-1)?.word === 'old' && tokens[1]?.word === 'years';
+}
+
+/** An age in figures takes the place of one in a word. */
+function aged(
+  reading: Reading,
+  { from, head, nounEnd, unit }: Pick<Phrase, 'from' | 'head' | 'nounEnd' | 'unit'>,
+  put: string,
+): Outcome {
+  const { tokens, text } = reading;
+  const noun = tokens[nounEnd - 1];
+  const at = tokens.findIndex(({ word }, n) => n >= from && n < head && qualityOf(word) === 'age');
+  const [was, next] = [tokens[at], tokens[at + 1]];
+  const mended = was && next ? mendedArticle(reading, at - 1, next.word) : undefined;
+  const name = noun ? text.slice(noun.from, noun.to) : '';
+  const gone =
+    was && next && unit.from <= at
+      ? [...(mended ? [mended] : []), { from: was.from, to: next.from, put: '' }]
+      : [];
+  return {
+    changes: [
+      ...gone,
+      { from: noun?.to ?? 0, to: noun?.to ?? 0, put: `, ${put}` },
+      ...commaBehind(reading, nounEnd),
+    ],
+    did: `Changed: ${quoted(was ? text.slice(was.from, noun?.to) : name)} to ${quoted(`${name}, ${put}`)}.`,
+  };
+}
+
+/** Words that neither name nor describe anything: they cannot stand in the place of a noun. */
+function namesNothing({ tokens }: Words): boolean {
+  return tokens.every(
+    ({ word, atom, isCapital, kind }) =>
+      atom === undefined && kind !== 'number' && !isCapital && !isNoun(word) && !determiners.has(word),
+  );
+}
+
+/** A noun stands there. */
+function isThing(reading: Reading, what: Words): boolean {
+  const [place] = placesOfThing(reading, what);
+  return place !== undefined && isNoun(wordAt(reading, place.to - 1)) && !isTold(what);
+}
+
+function isDeedForDeed(reading: Reading, what: Words, how: Words): boolean {
+  const [place] = placesOfThing(reading, what);
+  return place !== undefined && isDeed(wordAt(reading, place.to - 1)) && isActed(how);
+}
+
+/** "An old pedal boat, yellow" is an old yellow pedal boat. */
+export function inOrder(y: Words): Words {
+  const comma = y.tokens.findLastIndex(({ word }) => word === ',');
+  const behind = part(y, comma + 1);
+  if (comma < 1 || !isDescribing(behind) || isDescribing(part(y, 0, comma))) return y;
+  let at = determiners.has(y.tokens[0]?.word ?? '') ? 1 : 0;
+  while (at < comma - 1 && isDescribing(part(y, at, at + 1))) at += 1;
+  const lead = said(part(y, 0, at));
+  const article = y.tokens[0]?.word;
+  const first = at === 1 && (article === 'a' || article === 'an') ? articleFor(said(behind)) : lead;
+  return wordsIn(`${first} ${said(behind)} ${said(part(y, at, comma))}`.trim());
+}
+
+/** "The green": every green thing where all are meant. */
+function isOfSeveral(reading: Reading, places: readonly Place[], x: Words): boolean {
+  return places.length > 1 && !ALL.has(x.tokens[0]?.word ?? '') && reading.tokens.length > 0;
+}
+
+const ALL: ReadonlySet<string> = new Set(['all', 'every', 'everything', 'both']);
+
+/** Words for one thing that are not the same word. */
+function isOfOthers(reading: Reading, places: readonly Place[]): boolean {
+  const [first] = places;
+  return places.some(({ to }) => !isSame(wordAt(reading, to - 1), wordAt(reading, (first?.to ?? 1) - 1)));
+}
+
+/** "Isn't smiling, she's on the phone": what is said now, in place of what was said. */
+function inPlaceOf(reading: Reading, was: Words, y: Words): Outcome | undefined {
+  const { tokens, text } = reading;
+  const [place] = placesOfThing(reading, was);
+  const first = place && tokens[place.from];
+  if (!place || !first) return undefined;
+  const unit = reading.units.find(({ from, to }) => place.from >= from && place.from < to);
+  const isDone = isDeed(wordAt(reading, place.from)) && unit;
+  let to = isDone ? unit.to : place.to;
+  if (isDone)
+    for (let at = place.to; at < unit.to; at++)
+      if (['and', 'while', 'as'].includes(wordAt(reading, at))) to = Math.min(to, at);
+  const last = tokens[to - 1] ?? first;
+  const put = inCase(said(y), first.isCapital);
+  const mended = mendedArticle(reading, place.from - 1, put);
+  return {
+    changes: [...(mended ? [mended] : []), { from: first.from, to: last.to, put }],
+    did: `Changed: ${quoted(text.slice(first.from, last.to))} to ${quoted(put)}.`,
   };
 }
 
@@ -73,7 +248,8 @@ function whoDoes(x: Words, y: Words): readonly [Words, Words?] {
 const WHO = listed('him, her, them, he, she, they, it, its, his');
 
 /** "Him" is the first who is named; "the colour of the coat" is the coat. */
-function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
+function whoIsMeant(reading: Reading, x: Words): Words {
+  const { tokens, text } = reading;
   const last = x.tokens.at(-1)?.word ?? '';
   if (x.tokens.length > 1 && ['color', 'colour'].includes(last)) return part(x, 0, x.tokens.length - 1);
   const at = x.tokens.findIndex(({ word }) => word === 'of');
@@ -84,10 +260,13 @@ function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
   )
     return part(x, at + 1);
   if (x.tokens.length !== 1 || !WHO.includes(x.tokens[0]?.word ?? '')) return x;
-  const person =
-    tokens.find(({ word }) => isPerson(word)) ??
-    tokens.findLast(({ to }) => to <= (statements.find(({ kind }) => kind === 'figure')?.to ?? 0));
-  return person ? { text, tokens: [person] } : x;
+  const [person] = whoever(reading).places;
+  return person ? { text, tokens: tokens.slice(person.from, person.to) } : x;
+}
+
+/** Somebody, or a creature: what can do something. */
+function isAlive(word: string): boolean {
+  return isSomebody(word) || ['furred', 'feathered', 'scaled', 'small'].includes(matterOf(word) ?? '');
 }
 
 /** "Make him smile": what somebody does besides. */
@@ -109,11 +288,9 @@ function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
   if (
     !first ||
     !owner ||
-    !isPerson(singular(what.tokens.at(-1)?.word ?? '')) ||
-    !(isVerb(first.word) || isDoing(first.word)) ||
-    isColour(first.word) ||
-    AGES.includes(first.word) ||
-    SIZES.includes(first.word)
+    !isAlive(wordAt(reading, owner.to - 1)) ||
+    !(isDoing(first.word) || (isVerb(first.word) && (isMostlyVerb(first.word) || !isNoun(first.word)))) ||
+    qualityOf(first.word) !== undefined
   )
     return undefined;
   const unit = reading.units.find(({ from, to }) => owner.from >= from && owner.from < to);
@@ -139,16 +316,12 @@ function gerund(verb: string): string {
 }
 
 const SEEMS = listed('look, be, appear, seem, become, wear, a, all, get, looks');
-const HOW_MUCH = listed(
-  'bright, dark, light, deep, pale, neon, more, much, very, bit, little, pastel, navy, blood, way, slightly, pure, forest, royal, sky, hot, burnt, dusty, cherry, emerald, electric',
-);
-
 /** "The raincoat bright" and "red" are the raincoat, and bright red. */
 function apart(x: Words, y: Words): { what: Words; how: Words } {
   let end = x.tokens.length;
   const last = () => x.tokens[end - 1]?.word ?? '';
   const isNamed = () => !determiners.has(x.tokens[end - 2]?.word ?? '');
-  while (end > 1 && isNamed() && (HOW_MUCH.includes(last()) || SEEMS.includes(last()))) end -= 1;
+  while (end > 1 && isNamed() && (isDegree(last()) || SEEMS.includes(last()))) end -= 1;
   const more = x.tokens.slice(end).filter(({ word }) => !SEEMS.includes(word));
   const first = more[0];
   const isOne = y.tokens.length > 2 && ['one', 'ones'].includes(y.tokens.at(-1)?.word ?? '');
@@ -158,15 +331,10 @@ function apart(x: Words, y: Words): { what: Words; how: Words } {
 
 /** It says how something is, and names nothing. */
 function isAdjective(words: Words): boolean {
-  const last = words.tokens.at(-1)?.word ?? '';
-  if (determiners.has(words.tokens[0]?.word ?? '')) return false;
   return (
-    isTint(last) ||
-    MATERIALS.includes(last) ||
-    (words.tokens.length <= 3 &&
-      !isNoun(last, words.tokens.at(-1)?.isCapital) &&
-      !isDoing(last) &&
-      baseOf(last) === undefined)
+    isYears(words) ||
+    isDescribing(words) ||
+    (words.tokens.length === 1 && qualityOf(words.tokens[0]?.word ?? '') !== undefined)
   );
 }
 
@@ -189,29 +357,13 @@ function unitQuote({ tokens, units, text }: Reading, { from }: Place, how: Words
 
 /** A colour, a material, a size or an age by itself. */
 function isTold({ tokens }: Words): boolean {
-  const last = tokens.at(-1)?.word ?? '';
-  return (
-    tokens.length === 1 &&
-    (isColour(last) || MATERIALS.includes(last) || SIZES.includes(last) || AGES.includes(last))
-  );
+  return tokens.length === 1 && qualityOf(tokens[0]?.word ?? '') !== undefined;
 }
 
 function isActed({ tokens }: Words): boolean {
   const first = tokens[0]?.word ?? '';
   return isVerb(first) || baseOf(first) !== undefined || isDoing(first);
 }
-
-/** Hair has colours of its own. */
-const TINTS = ['blonde', 'blond', 'brunette', 'auburn', 'ginger', 'platinum'];
-const isTint = (word: string) => isColour(word) || TINTS.includes(word);
-
-const MATERIALS = listed(
-  'wooden, wood, metal, steel, glass, leather, plastic, brick, concrete, velvet, silk, denim, wool, cotton, stone, marble, paper, bronze, copper, gold, golden, silver',
-);
-const SIZES = listed(
-  'small, big, large, tiny, huge, little, tall, short, giant, smaller, bigger, larger, taller, shorter, enormous',
-);
-const AGES = listed('old, young, elderly, middle-aged, teenage, older, younger, aged');
 
 function changed(reading: Reading, place: Place, what: Words, how: Words): Outcome {
   const { tokens, text } = reading;
@@ -224,7 +376,10 @@ function changed(reading: Reading, place: Place, what: Words, how: Words): Outco
     phrase !== undefined &&
     !isDone &&
     !isTold(what) &&
-    (isNoun(word, tokens[place.to - 1]?.isCapital) || isMany || determiners.has(what.tokens[0]?.word ?? ''));
+    ((isAdjective(how) && !isAdjective(what)) ||
+      isNoun(word, tokens[place.to - 1]?.isCapital) ||
+      isMany ||
+      determiners.has(what.tokens[0]?.word ?? ''));
   const lettering = unitQuote(reading, place, how);
   if (lettering) return lettering;
   const isProper =
@@ -258,14 +413,14 @@ function described(
   how: Words,
 ): Outcome {
   const { tokens, text } = reading;
-  const last = how.tokens.at(-1)?.word ?? '';
-  const kinds = [
-    isTint,
-    (word: string) => MATERIALS.includes(word),
-    (word: string) => SIZES.includes(word),
-    (word: string) => AGES.includes(word),
-  ];
-  const kind = kinds.find((is) => is(last));
+  const quality = qualityOf(how.tokens.at(-1)?.word ?? '');
+  if (isYears(how)) return aged(reading, { from, head, nounEnd, unit }, put);
+  const kind = quality === undefined ? undefined : (word: string) => qualityOf(word) === quality;
+  const stands =
+    quality !== undefined && MAY_STAND_BEHIND.has(quality)
+      ? standingAs(reading, unit, nounEnd, quality)
+      : undefined;
+  if (stands !== undefined) return toldAnew(reading, stands, put);
   // "The sky is pink".
   const told = tokens[nounEnd + 1];
   if (
@@ -278,11 +433,25 @@ function described(
       changes: [{ from: told.from, to: told.to, put }],
       did: `Changed: ${quoted(text.slice(told.from, told.to))} to ${quoted(put)}.`,
     };
+  if (quality !== undefined && MAY_STAND_BEHIND.has(quality)) {
+    const noun = tokens[nounEnd - 1];
+    const words = noun && text.slice(noun.from, noun.to);
+    if (noun && words)
+      return {
+        changes: [{ from: noun.to, to: noun.to, put: `, ${put}` }, ...commaBehind(reading, nounEnd)],
+        did: `Changed: ${quoted(words)} to ${quoted(`${words}, ${put}`)}.`,
+      };
+  }
   let at = -1;
   for (let n = from; kind && n < head; n++) if (kind(wordAt(reading, n))) at = n;
   if (at >= 0) {
     const start =
-      HOW_MUCH.includes(wordAt(reading, at - 1)) && at - 1 >= from && kind === isTint ? at - 1 : at;
+      isDegree(wordAt(reading, at - 1)) &&
+      at - 1 >= from &&
+      quality === 'tint' &&
+      !determiners.has(wordAt(reading, at - 1))
+        ? at - 1
+        : at;
     const old = text.slice(tokens[start]?.from, tokens[at]?.to);
     const mended = mendedArticle(reading, start - 1, put);
     return {
@@ -308,6 +477,94 @@ function described(
     did: `Changed: ${quoted(name)} to ${quoted(`${put} ${name}`)}.`,
   };
 }
+
+/** Qualities that a thing has for a while, and that are said behind it as well. */
+const MAY_STAND_BEHIND: ReadonlySet<string> = new Set(['posture', 'face']);
+
+/** Where the clause of a thing says such a quality behind it: "sleeps", "asleep". */
+function standingAs(
+  reading: Reading,
+  unit: Phrase['unit'],
+  from: number,
+  quality: string,
+): number | undefined {
+  for (let at = from; at < unit.to; at++) {
+    const word = wordAt(reading, at);
+    const doing = baseOf(word) ?? word;
+    if ([word, gerund(doing)].some((one) => qualityOf(one) === quality)) return at;
+  }
+  return undefined;
+}
+
+/** "Sleeps" is "is awake", "asleep" is "awake". */
+function toldAnew(reading: Reading, at: number, put: string): Outcome {
+  const token = reading.tokens[at];
+  const word = wordAt(reading, at);
+  const isTold = baseOf(word) !== undefined && qualityOf(word) === undefined;
+  const now = isTold ? `is ${put}` : put;
+  return {
+    changes: [{ from: token?.from ?? 0, to: token?.to ?? 0, put: now }],
+    did: `Changed: ${quoted(word)} to ${quoted(now)}.`,
+  };
+}
+
+/** "A man, laughing, walks": what is put behind a noun is parted from what goes on. */
+function commaBehind(reading: Reading, at: number): Change[] {
+  const [last, next] = [reading.tokens[at - 1], reading.tokens[at]];
+  return last && next?.kind === 'word' ? [{ from: last.to, to: last.to, put: ',' }] : [];
+}
+
+/** Light by its name: cold becomes warm, hard becomes soft. */
+function toned(reading: Reading, what: Words, how: Words): Outcome | undefined {
+  const quality = qualityOf(how.tokens.at(-1)?.word ?? '');
+  if (quality === undefined || !LIT.has(quality)) return undefined;
+  const parts = partsCalled(reading, bareWords(what)).filter(({ kind }) => kind === 'light');
+  const [first] = parts;
+  if (!first) return undefined;
+  const put = plainOf(said(how));
+  const { tokens, text } = reading;
+  for (const { from, to } of parts) {
+    const own = tokens.filter((token) => token.from >= from && token.to <= to);
+    const hits = own.filter(({ word }) => {
+      const is = qualityOf(word);
+      return is === quality || (quality === 'warmth' && is === 'tint');
+    });
+    const [start, end] = [hits[0], hits.at(-1)];
+    if (!start || !end) continue;
+    const mended = mendedArticle(reading, tokens.indexOf(start) - 1, put);
+    return {
+      changes: [
+        ...(mended ? [mended] : []),
+        { from: start.from, to: end.to, put: inCase(put, start.isCapital) },
+      ],
+      did: `Changed: ${quoted(text.slice(start.from, end.to))} to ${quoted(put)}.`,
+    };
+  }
+  const name = tokens.findLastIndex(
+    (token) => token.from >= first.from && token.to <= first.to && senseOf(token.word) === 'light',
+  );
+  const noun = tokens[name];
+  if (!noun) return undefined;
+  const before = phraseAround(reading, name, name)?.from ?? name;
+  const at = determiners.has(wordAt(reading, before)) ? before + 1 : before;
+  const place = tokens[at] ?? noun;
+  const mended = mendedArticle(reading, at - 1, put);
+  return {
+    changes: [
+      ...(mended ? [mended] : []),
+      place.isCapital && place.from === first.from
+        ? {
+            from: place.from,
+            to: place.to,
+            put: `${inCase(put, true)} ${text.slice(place.from, place.to).toLowerCase()}`,
+          }
+        : { from: place.from, to: place.from, put: `${put} ` },
+    ],
+    did: `Changed: ${quoted(text.slice(place.from, noun.to))} to ${quoted(`${put} ${text.slice(place.from, noun.to)}`)}.`,
+  };
+}
+
+const LIT: ReadonlySet<string> = new Set(['warmth', 'hardness', 'level', 'tint']);
 
 /** Another noun in its place. With words of its own it takes those of the old one as well. */
 function renamed(reading: Reading, phrase: Phrase, place: Place, how: Words): Outcome {

@@ -1,22 +1,32 @@
+import { findModel, offersDuration } from '../../catalogue/index.ts';
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { TermField } from '../../language/terms/term.ts';
 import { isPerson } from '../../language/values/people.ts';
+import { part, said, type Words } from '../../language/wishes/match-form.ts';
+import { partsByName } from '../../language/wishes/part-names.ts';
+import { type State, statesIn } from '../../language/wishes/states.ts';
+import { isHeard } from '../../language/wishes/talk.ts';
+import { isDescribing, qualityOf } from '../../language/words/describing.ts';
+import { listed } from '../../language/words/listed.ts';
 import { matterOf } from '../../language/words/matter.ts';
+import { isMostlyVerb, isVerb, senseOf } from '../../language/words/senses.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { placesOf } from '../../text/places.ts';
-import { listed } from '../said/listed.ts';
 import { change } from './change.ts';
 import { bareWords, isSlip, placesOfThing, singular } from './find-thing.ts';
 import { completed, shortened } from './length.ts';
 import { makeIt } from './make-it.ts';
-import { part, said, type Words } from './match-form.ts';
-import { moveTo } from './move-to.ts';
+import { moveTo, shifted } from './move-to.ts';
 import { applied, type Change, type Outcome, quoted } from './outcome.ts';
-import { namedIn, wordsOfPhrase } from './phrase.ts';
+import { partsCalled } from './part-names.ts';
+import { isNoun, namedIn, wordsOfPhrase } from './phrase.ts';
 import { inserted, isOrder, isTalk, putIn, withArticle } from './put-in.ts';
-import { type State, statesIn } from './states.ts';
+import { readingOf } from './reading-of.ts';
+import { oneFewer, recount } from './recount.ts';
 import { takeOut } from './take-out.ts';
+import { targetOf } from './target.ts';
+import { vagueOf } from './vague.ts';
 import type { Wish } from './wishes.ts';
 
 export interface Edited {
@@ -43,6 +53,7 @@ export function editPrompt(prompt: Prompt, wishes: readonly Wish[], takes = 0): 
   const did: string[] = [];
   const asked: { asks: string; choices: readonly string[] }[] = [];
   let strange = 0;
+  const kept = wishes.flatMap(({ wanted, x }) => (wanted === 'keep' && x ? [x] : []));
   for (const wish of wishes) {
     for (const step of stepsOf(wish, takes)) {
       const places = placesOf(text);
@@ -62,6 +73,17 @@ export function editPrompt(prompt: Prompt, wishes: readonly Wish[], takes = 0): 
             (one): Change => ({ ...one, from: places.given(one.from), to: places.given(one.to) }),
           ),
         );
+        const spared = kept.find(
+          (one) =>
+            targetOf(reading, one).sure === 1 && targetOf(readingOf({ text: next, mode }), one).sure < 1,
+        );
+        if (spared) {
+          asked.push({
+            asks: `That would take ${quoted(said(spared))} along, which you want to keep, so I left it. Write that part anew, or tell me what stays.`,
+            choices: [],
+          });
+          continue;
+        }
         const lost = (prompt.locked ?? []).find((words) => text.includes(words) && !next.includes(words));
         if (lost !== undefined)
           asked.push({
@@ -102,7 +124,7 @@ function stepsOf(wish: Wish, takes: number): Step[] {
   const { wanted, x, y } = wish;
   switch (wanted) {
     case 'shorter':
-      return [shortened];
+      return [(reading) => shortened(reading)];
     case 'longer':
       return [(reading, { text, mode, model }) => completed(reading, text, mode, model, 3)];
     case 'improve':
@@ -112,11 +134,21 @@ function stepsOf(wish: Wish, takes: number): Step[] {
     case 'take':
       return x ? thingsIn(x).map((thing) => (reading) => takenOut(reading, thing, wish.said)) : [];
     case 'put':
-      return y ? [(reading) => putOrMade(reading, y, x)] : [];
+      return y ? [(reading, { mode }) => soundless(y, mode) ?? putOrMade(reading, y, x)] : [];
+    case 'half':
+      return [(reading) => shortened(reading, HALF)];
+    case 'vague':
+      return [(reading) => vagueOf(reading, wish.said)];
+    case 'fewer':
+      return x ? [(reading) => oneFewer(reading, x)] : [];
+    case 'closer':
+      return x ? [(reading) => closeOn(reading, x)] : [];
+    case 'count':
+      return x && wish.count ? [counted(x, wish.count)] : [];
     case 'move':
-      return x && y ? [(reading) => moveTo(reading, x, y, wish.said)] : [];
+      return x ? [(reading) => (y ? moveTo(reading, x, y, wish.lead) : shifted(reading, x, wish.said))] : [];
     case 'change':
-      return x && y ? [(reading) => change(reading, x, y) ?? ofKind(reading, x, y)] : [];
+      return x && y ? changedTo(x, y, wish.was) : [];
     case 'less':
       return y
         ? [
@@ -133,6 +165,58 @@ function stepsOf(wish: Wish, takes: number): Step[] {
   }
 }
 
+/** So many of a thing that is there, or that thing so often besides. */
+function counted(x: Words, count: Words): Step {
+  return (reading) => recount(reading, x, count) ?? undefined;
+}
+
+/** "Older and awake" are two things that are told of one. */
+function changedTo(x: Words, y: Words, was: Words | undefined): Step[] {
+  const [first, second] = thingsIn(x);
+  if (first && second && !isDescribing(y))
+    return [(reading) => change(reading, first, y), (reading) => takenOut(reading, second, said(second))];
+  return qualitiesIn(y).map(
+    (how) =>
+      (reading, { mode }) =>
+        soundless(how, mode) ?? change(reading, x, how, was) ?? ofKind(reading, x, how),
+  );
+}
+
+function qualitiesIn(y: Words): Words[] {
+  const found: Words[] = [];
+  let from = 0;
+  y.tokens.forEach(({ word }, at) => {
+    if (word !== 'and' && word !== ',' && word !== 'but') return;
+    if (at > from) found.push(part(y, from, at));
+    from = at + 1;
+  });
+  found.push(part(y, from));
+  const kinds = found.map((one) => qualityOf(one.tokens.at(-1)?.word ?? ''));
+  const isApart = new Set(kinds).size === found.length || kinds.every((kind) => kind === undefined);
+  return found.length > 1 && isApart && found.every(isDescribing) ? found : [y];
+}
+
+/** "Closer on the hands": the size of the shot, and what of it. */
+function closeOn(reading: Reading, x: Words): Outcome | undefined {
+  const { sure } = targetOf(reading, x);
+  const what = said(x);
+  return sure === 0 && !isNoun(x.tokens.at(-1)?.word ?? '')
+    ? undefined
+    : makeIt(reading, { slot: 'size', put: `close-up of ${what}`, asked: [] });
+}
+
+/** A still has no sound. */
+function soundless(y: Words, mode: Mode): Outcome | undefined {
+  if (mode !== 'photo' || !isHeard(y)) return undefined;
+  const source = said(part(y, y.tokens.findIndex(({ word }) => word === 'of') + 1));
+  return {
+    asks: `A still has no sound, so ${quoted(said(y))} can’t be seen in it. What should be seen instead?`,
+    choices: [`Add ${source}`, 'Make it a video'],
+  };
+}
+
+const HALF = 0.5;
+
 /** The same shot in another hour or weather, a different one each time. */
 function varied(reading: Reading, takes: number): Outcome {
   const outcomes = TAKES.map((_, at) => makeIt(reading, TAKES[(takes + at) % TAKES.length] as State));
@@ -147,12 +231,17 @@ const TAKES: readonly State[] = [
 ];
 
 function made(y: Words): Step[] {
+  const withs = y.tokens.findIndex(({ word }) => word === 'with');
+  const before = withs > 0 ? part(y, 0, withs) : undefined;
+  if (before && statesIn(before)) return [...made(before), (reading) => putIn(reading, part(y, withs))];
   const states = statesIn(y);
   if (states)
     return states.map(
       (state) =>
-        (reading, { mode }) =>
-          state.slot === 'kind' ? asKind(state.put as Mode, mode) : makeIt(reading, state),
+        (reading, { mode, model }) =>
+          state.slot === 'kind'
+            ? asKind(state.put as Mode, mode)
+            : (tooLong(state, model) ?? makeIt(reading, state)),
     );
   return [
     (reading) =>
@@ -165,12 +254,30 @@ function made(y: Words): Step[] {
   ];
 }
 
+/** Longer than any generator makes a clip of words. */
+const LONGEST_CLIP = 60;
+
+/** A length that nobody offers is not written down as if it were. */
+function tooLong({ slot, put }: State, id: string | undefined): Outcome | undefined {
+  const seconds = slot === 'seconds' ? Number.parseFloat(put) : 0;
+  const model = id === undefined ? undefined : findModel(id);
+  const isOffered = model?.mode === 'video' ? offersDuration(model, seconds) : seconds <= LONGEST_CLIP;
+  if (seconds === 0 || isOffered) return undefined;
+  return {
+    asks: `${model?.mode === 'video' ? `${model.name} has` : 'Most generators have'} no clips of ${seconds} seconds, so I wrote nothing about the length. Most run 4 to 10 seconds; for more, cut the scene into several shots.`,
+    choices: ['Which generator makes the longest clips?', 'Make it 8 seconds'],
+  };
+}
+
 /** "Make it Paris", "make it red", "make it spooky": what is meant shows by what it is. */
 function madeSo(reading: Reading, y: Words): Outcome {
   const words = said(y);
+  const own = onlyOfIts(reading, y);
+  if (own) return own;
   const named = namedIn(reading);
   const isNamed =
-    y.tokens.some(({ isCapital }) => isCapital) || ['in', 'at', 'on'].includes(y.tokens[0]?.word ?? '');
+    y.tokens.some(({ word, isCapital }) => isCapital && senseOf(word, true) === 'place') ||
+    ['in', 'at', 'on'].includes(y.tokens[0]?.word ?? '');
   const places = reading.statements.filter(
     ({ kind, within, from }) => kind === 'place' && (within !== undefined || from > 0),
   );
@@ -190,6 +297,14 @@ function madeSo(reading: Reading, y: Words): Outcome {
         ? [`Make the ${lastWord(reading, one)} ${words}`, `Add ${words}`]
         : [`Add ${words}`, 'Improve this prompt'],
   };
+}
+
+/** "Make it blue", where one thing has a colour: that thing. */
+function onlyOfIts(reading: Reading, y: Words): Outcome | undefined {
+  const quality = isDescribing(y) ? qualityOf(y.tokens.at(-1)?.word ?? '') : undefined;
+  const hits = quality === undefined ? [] : reading.tokens.filter(({ word }) => qualityOf(word) === quality);
+  const [hit] = hits;
+  return hit && hits.length === 1 ? change(reading, { text: reading.text, tokens: [hit] }, y) : undefined;
 }
 
 function lastWord(reading: Reading, phrase: ReturnType<typeof namedIn>[number]): string {
@@ -256,47 +371,8 @@ function takenOut(reading: Reading, thing: Words, wish: string): Outcome | undef
   return { changes, did: [...new Set(did)].join(' ') };
 }
 
-/** What people call the parts of a prompt. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  light: ['light'],
-  lighting: ['light'],
-  camera: ['camera', 'move'],
-  movement: ['move'],
-  move: ['move'],
-  sound: ['sound'],
-  sounds: ['sound'],
-  music: ['sound'],
-  audio: ['sound'],
-  dialogue: ['line'],
-  line: ['line'],
-  dialog: ['line'],
-  mood: ['mood'],
-  style: ['look'],
-  look: ['look'],
-  lettering: ['lettering'],
-  weather: ['time'],
-  time: ['time'],
-  hour: ['time'],
-  place: ['place'],
-  location: ['place'],
-  setting: ['place'],
-  settings: ['setting'],
-  flags: ['setting'],
-  parameters: ['setting'],
-  ratio: ['setting'],
-};
-
-function partsCalled(reading: Reading, thing: Words) {
-  const words = bareWords(thing);
-  const name =
-    [words.at(-1), words[0]].find((word) => word !== undefined && Object.hasOwn(KINDS, word)) ?? '';
-  const kinds =
-    Object.hasOwn(KINDS, name) && words.length <= (name === 'line' ? 4 : 2) ? (KINDS[name] ?? []) : [];
-  return reading.statements.filter(({ kind }) => kinds.includes(kind));
-}
-
 function ofKindOut(reading: Reading, thing: Words): Outcome | undefined {
-  const parts = partsCalled(reading, thing).filter(
+  const parts = partsCalled(reading, bareWords(thing)).filter(
     ({ within }, _, all) => within === undefined || !all.some(({ id }) => id === within),
   );
   const outcomes = parts.map(({ from, to }) =>
@@ -332,7 +408,7 @@ function ofKind(reading: Reading, x: Words, y: Words): Outcome | undefined {
   if (
     state &&
     state.slot !== 'kind' &&
-    (Object.hasOwn(KINDS, name) ||
+    (partsByName.has(name) ||
       listed(
         'season, shape, format, length, duration, angle, shot, size, aspect, sky, atmosphere, color, colors, colours, palette, background',
       ).includes(name))
@@ -350,9 +426,14 @@ function ofKind(reading: Reading, x: Words, y: Words): Outcome | undefined {
       did: `Changed: ${quoted(reading.text.slice(term.from, term.to))} to ${quoted(put)}.`,
     };
   }
-  const parts = partsCalled(reading, x).filter(({ from }) => from > 0);
+  const parts = partsCalled(reading, bareWords(x)).filter(({ from }) => from > 0);
   const [one] = parts;
   if (parts.length !== 1 || !one || isOrder(y)) return undefined;
+  if (!canStand(y))
+    return {
+      asks: `I’m not sure how ${quoted(said(x))} should become ${quoted(said(y))}. Say what should stand there.`,
+      choices: ['Improve this prompt'],
+    };
   const lead = one.kind === 'place' ? reading.text.slice(one.from, one.to).split(' ')[0] : undefined;
   const put =
     lead &&
@@ -366,6 +447,18 @@ function ofKind(reading: Reading, x: Words, y: Words): Outcome | undefined {
   };
 }
 
+/** A deed in its plain form, "stay put", is told of somebody and is no part of a shot. */
+function canStand({ tokens }: Words): boolean {
+  const first = tokens[0]?.word ?? '';
+  return (
+    tokens[0]?.atom !== undefined ||
+    !isVerb(first) ||
+    !isMostlyVerb(first) ||
+    isNoun(first) ||
+    tokens.length === 1
+  );
+}
+
 /** Not in the prompt: the two things that are nearest to what was said. */
 function notThere(reading: Reading, { x, y, wanted }: Wish): { asks: string; choices: readonly string[] } {
   const missing = x ? said(x) : y ? said(y) : '';
@@ -375,11 +468,29 @@ function notThere(reading: Reading, { x, y, wanted }: Wish): { asks: string; cho
   const choice = (name: string) =>
     wanted === 'change' && y ? `Change the ${name} to ${said(y)}` : `Remove the ${name}`;
   return {
-    asks: `I don’t see ${quoted(missing)} in the prompt.${near.length > 0 ? ' Which of these do you mean?' : ''}`,
+    asks: `I don’t see ${quoted(missing)} in the prompt${wanted === 'take' ? ', so there is nothing to take out. Should I say that it must not be there?' : near.length > 0 ? '. Which of these do you mean?' : '.'}`,
     choices:
-      wanted === 'change' && y ? [...near.slice(0, 1).map(choice), `Add ${said(y)}`] : near.map(choice),
+      wanted === 'take'
+        ? [
+            ...near
+              .filter((name) => likeness(name, last) > 0)
+              .slice(0, 1)
+              .map(choice),
+            `Add no ${bareWords(x ?? EMPTY).join(' ')}`,
+          ]
+        : wanted === 'change' && y
+          ? [
+              ...near
+                .slice(0, 1)
+                .filter((name) => likeness(name, last) > 0)
+                .map(choice),
+              `Add ${said(y)}`,
+            ]
+          : near.map(choice),
   };
 }
+
+const EMPTY: Words = { text: '', tokens: [] };
 
 /** A slip of the finger, then something of its kind. */
 function likeness(name: string, missing: string): number {

@@ -1,9 +1,10 @@
 import { findModel, offersDuration, offersRatio } from '../../catalogue/index.ts';
+import { said } from '../../language/wishes/match-form.ts';
 import type { CurrentPrompt, Turn } from '../question.ts';
 import { ask, type Reply } from '../reply.ts';
 import { findMentions } from '../said/find-models.ts';
+import { offered } from './choices.ts';
 import { editPrompt } from './edit-prompt.ts';
-import { said } from './match-form.ts';
 import type { Wish, Wishes } from './wishes.ts';
 import { writtenFor } from './written-for.ts';
 
@@ -12,6 +13,7 @@ export function editReply(
   prompt: CurrentPrompt,
   { wishes, unclear }: Wishes,
   history: readonly Turn[],
+  isSure = false,
 ): Reply | undefined {
   const writes = wishes.filter(({ wanted }) => wanted === 'write');
   const others = wishes.filter(({ wanted }) => wanted !== 'write');
@@ -21,17 +23,19 @@ export function editReply(
   const [head, tail] = worked(prompt.text);
   const { text: made, mode, did, asked, isOther } = editPrompt({ ...prompt, text: head }, others, takes);
   const text = made + tail;
-  if (others.length > 0 && isOther && !model) return undefined;
+  if (others.length > 0 && isOther && !model && !isSure) return undefined;
+  const left = [...unclear, ...(model ? [] : writes.map(({ said: words }) => words))];
   const questions = [
     ...asked,
-    ...unclear.map((words) => ({
+    ...left.map((words) => ({
       asks: `I didn’t understand “${words}”, so nothing was done about it.`,
-      choices: [] as string[],
+      choices: model ? [] : findMentions(words).map((one) => `Write it for ${one.model.name}`),
     })),
   ];
-  const open = questions.map(({ asks }) => asks);
-  const buttons = questions
-    .flatMap(({ choices }) => choices)
+  const after = { ...prompt, text: made, mode };
+  const askedBack = questions.map(({ asks, choices }) => withChoices(asks, offered(choices, after)));
+  const open = [...new Set(askedBack.map(({ asks }) => asks))];
+  const buttons = [...new Set(askedBack.flatMap(({ choices }) => choices))]
     .slice(0, 2)
     .map((choice) => ask(choice));
   if (model) {
@@ -55,6 +59,16 @@ export function editReply(
     block: { text, mode, ...(prompt.model !== undefined && mode === prompt.mode && { model: prompt.model }) },
     ...(text !== prompt.text && { reworked: prompt.text }),
     buttons,
+  };
+}
+
+const WHICH = 'Which of these do you mean?';
+
+/** Where no way on is left to choose, none is asked for. */
+function withChoices(asks: string, choices: readonly string[]) {
+  return {
+    asks: choices.length > 0 ? asks : asks.replace(WHICH, 'Say it with a word that is in it.'),
+    choices,
   };
 }
 

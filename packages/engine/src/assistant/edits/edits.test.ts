@@ -5,12 +5,18 @@ import { inFull, runs } from '../../../testing/soak.ts';
 import { read } from '../../language/read.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { articleFor } from './article.ts';
+import { offered } from './choices.ts';
 import { editPrompt } from './edit-prompt.ts';
+import { editReply } from './edit-reply.ts';
 import { namedIn, wordsOfPhrase } from './phrase.ts';
+import { readingOf } from './reading-of.ts';
 import { wishesIn } from './wishes.ts';
 
 const edited = (text: string, message: string, rest: { mode?: Mode; locked?: string[] } = {}) =>
-  editPrompt({ text, mode: 'photo', ...rest }, wishesIn(message)?.wishes ?? []);
+  editPrompt(
+    { text, mode: 'photo', ...rest },
+    wishesIn(message, readingOf({ text, mode: rest.mode ?? 'photo' }))?.wishes ?? [],
+  );
 const after = (text: string, message: string) => edited(text, message).text;
 
 const TOKYO =
@@ -107,6 +113,99 @@ describe('[AIRA-2] what is not understood is asked back, and nothing changes', (
     const { text, asked } = edited(TOKYO, 'remove the dog', { locked: ['small dog'] });
     expect(text).toBe(TOKYO);
     expect(asked[0]?.asks).toContain('You pinned “small dog”');
+  });
+});
+
+describe('[AIRA-9] nothing of a message is passed over in silence', () => {
+  const told = (message: string) => {
+    const prompt = { text: TOKYO, mode: 'photo' as const };
+    const wishes = wishesIn(message, readingOf(prompt));
+    return wishes && editReply(prompt, wishes, [], true);
+  };
+
+  it.each([
+    ['remove the dog. sound would be nice', 'sound would be nice'],
+    ['make it day, Veo', 'Veo'],
+    ['make it day. then he tips his cap', 'he tips his cap'],
+    ['snow. lots', 'lots'],
+    ['take the dog out, its got to be 47 seconds in one go', '47 seconds'],
+    ['drop the signs, and crank the drama', 'crank the drama'],
+  ])('%s', (message, left) => {
+    expect(told(message)?.lead).toContain(left);
+  });
+
+  it.each(['make it day, thanks so much', 'great! make it day', 'make it day because it is too dark'])(
+    '%s is all served',
+    (message) => {
+      expect(told(message)?.lead).not.toContain('didn’t understand');
+    },
+  );
+
+  it('a word for the old shape goes with the shape', () => {
+    expect(after('Vertical poster of a vertical farm, 9:16', 'make it square')).toBe(
+      'Square poster of a vertical farm, 1:1',
+    );
+  });
+
+  it('what is told of somebody is no part of the shot', () => {
+    const shot = 'A conductor punches a ticket, slow push in, evening';
+    expect(after(shot, 'the camera should stay put for this')).toBe(shot);
+  });
+});
+
+describe('[AIRA-10] a way on is offered where it would do something sensible', () => {
+  const prompt = { text: TOKYO, mode: 'photo' as const };
+
+  it.each([
+    'Make the man full prompt',
+    'Add full prompt',
+    'Add sitting inside the left boot',
+    'Change the dog to the air, everything frozen',
+    'Add less of the glass thing',
+    'Make the dog here, on the kid',
+    'Remove the hall',
+  ])('not “%s”', (choice) => expect(offered([choice], prompt)).toEqual([]));
+
+  it.each(['Remove the dog', 'Add a cat', 'Make the raincoat red', 'Make it moodier', 'What can you do?'])(
+    '“%s”',
+    (choice) => expect(offered([choice], prompt)).toEqual([choice]),
+  );
+});
+
+const CAFE =
+  'A young goatherd sleeps against a boulder, two plants in striped pots, woman smiling at the camera, cold blue light, handheld';
+
+describe('[AIRA-7] a wish is weighed against the prompt it is for, however it is put', () => {
+  it.each([
+    ['ditch the pots', ' in striped pots', ''],
+    ['can we lose the plants', ', two plants in striped pots', ''],
+    ['he should be older and awake', 'A young goatherd sleeps', 'An older goatherd is awake'],
+    ['make the guy older', 'A young', 'An older'],
+    ['we have three plants', 'two plants', 'three plants'],
+    ['one plant less', 'two plants', 'one plant'],
+    ["she isn't smiling, she's on the phone", 'smiling at the camera', 'on the phone'],
+    ['the light is too cold', 'cold blue', 'warm'],
+    ['warmer. no, not the camera, the light', 'cold blue', 'warm'],
+    ['steadier camera', 'handheld', 'steady camera'],
+    ['pots -> vases', 'pots', 'vases'],
+  ])('%s', (message, was, now) => {
+    expect(after(CAFE, message)).toBe(CAFE.replace(was, now));
+  });
+
+  it.each([
+    ['A red car at noon', 'make it two minutes long'],
+    ['Still life with three pears', 'change the pears into the sound of a cello'],
+    ['A man on a bench', 'tone it down'],
+  ])('%s: %s asks back', (text, message) => {
+    const { text: now, asked } = edited(text, message);
+    expect(now).toBe(text);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('what turns round what was just said takes its place', () => {
+    expect(after('Two cyclists ride along a canal', 'add a dog, actually make it a goat')).toBe(
+      'Two cyclists ride along a canal, a goat',
+    );
   });
 });
 

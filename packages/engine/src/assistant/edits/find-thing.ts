@@ -1,8 +1,9 @@
+import type { Words } from '../../language/wishes/match-form.ts';
 import { determiners } from '../../language/words/closed-class.ts';
+import { mayBeCalled } from '../../language/words/kinds-of.ts';
+import { listed } from '../../language/words/listed.ts';
 import { irregularPlurals } from '../../language/words/people-words.ts';
 import { stem } from '../../language/words/stem.ts';
-import { listed } from '../said/listed.ts';
-import type { Words } from './match-form.ts';
 import type { Text } from './phrase.ts';
 
 /** Where a text has the words that somebody names: first token, and the one behind the last. */
@@ -18,7 +19,10 @@ export function placesOfThing(text: Text, thing: Words): Place[] {
   const exact = runsOf(text, wanted, isSame);
   if (exact.length > 0) return exact;
   const called = runsOf(text, wanted, isCalled);
-  if (called.length > 0) return called;
+  if (called.length > 0)
+    return called.filter(({ to }) =>
+      isSame(wordOf(text.tokens, to - 1), wordOf(text.tokens, (called[0]?.to ?? 1) - 1)),
+    );
   const described = wanted.length > 1 ? describedBy(text, wanted) : [];
   return described.length > 0 ? described : runsOf(text, wanted, isSlip);
 }
@@ -64,16 +68,8 @@ function describedBy(text: Text, wanted: readonly string[]): Place[] {
   });
 }
 
-/** Two words for one. */
-const CALLED = listed(
-  'kid child, guy man, lady woman, sea ocean, bike bicycle, automobile car, puppy dog, kitten cat, jumper sweater, lamp light, movie film, bag handbag, colour color',
-).map((pair) => pair.split(' '));
-
 function isCalled(one: string, other: string): boolean {
-  return (
-    isSame(one, other) ||
-    CALLED.some((pair) => pair.includes(singular(one)) && pair.includes(singular(other)))
-  );
+  return isSame(one, other) || mayBeCalled(one, other);
 }
 
 export function isSame(one: string, other: string): boolean {

@@ -2,10 +2,10 @@ import { findModel, type ModelId } from '../../catalogue/index.ts';
 import { tagsOfPraise } from '../../language/praise/tags-of-praise.ts';
 import { unfilmable } from '../../language/praise/unfilmable.ts';
 import type { Reading } from '../../language/reading.ts';
+import { listed } from '../../language/words/listed.ts';
 import { saidShot } from '../../methods/said-shot.ts';
 import { lookAt, openPoints, putPoint } from '../../open-points/index.ts';
 import type { Mode } from '../../shot/shot.ts';
-import { listed } from '../said/listed.ts';
 import { mendedArticle } from './article.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { quoted } from './outcome.ts';
@@ -35,7 +35,7 @@ function louder(reading: Reading): Change[] {
 }
 
 /** Whole items go, the least telling first, until it is a third shorter. */
-export function shortened(reading: Reading): Outcome {
+export function shortened(reading: Reading, share = SHARE): Outcome {
   const { text, tokens, units, statements } = reading;
   const total = text.length;
   const praise = [
@@ -61,7 +61,7 @@ export function shortened(reading: Reading): Outcome {
   for (const { at, from, to } of items.toSorted(
     (one, other) => rankFor(one.rank) - rankFor(other.rank) || other.at - one.at,
   )) {
-    if (left <= total * SHARE) break;
+    if (left <= total * share) break;
     const unit = units[at];
     if (!unit) continue;
     const start = unit.opens ? undefined : tokens[(units[at - 1]?.to ?? 1) - 1]?.to;

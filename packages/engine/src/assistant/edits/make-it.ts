@@ -1,14 +1,16 @@
 import type { Reading } from '../../language/reading.ts';
 import type { Span } from '../../language/span.ts';
 import type { TermField } from '../../language/terms/term.ts';
+import { otherShape, type State, states } from '../../language/wishes/states.ts';
 import { determiners, prepositions } from '../../language/words/closed-class.ts';
+import { qualityOf } from '../../language/words/describing.ts';
+import { mayBeCalled } from '../../language/words/kinds-of.ts';
+import { listed } from '../../language/words/listed.ts';
 import { startOfFlags } from '../../open-points/text-end.ts';
-import { listed } from '../said/listed.ts';
 import { mendedArticle } from './article.ts';
 import { type Change, type Outcome, quoted } from './outcome.ts';
 import { deedOf, isLead, isNoun, wordAt } from './phrase.ts';
 import { inserted } from './put-in.ts';
-import type { State } from './states.ts';
 
 const fields: Readonly<Partial<Record<State['slot'], TermField>>> = {
   hour: 'place.hour',
@@ -20,10 +22,20 @@ const fields: Readonly<Partial<Record<State['slot'], TermField>>> = {
 /** The whole shot at another hour, in other weather, another light: where that is said already it is replaced, else it is put in. */
 export function makeIt(reading: Reading, state: State): Outcome {
   const { slot, put } = state;
-  if (slot === 'ratio' || slot === 'seconds') return setTo(reading, state);
+  if (slot === 'ratio') return inShape(reading, state, setTo(reading, state));
+  if (slot === 'seconds') return setTo(reading, state);
+  if (slot === 'fps')
+    return {
+      asks: `Frames a second are a setting of the generator, not words of a prompt, so I wrote nothing. Ask me which generator offers ${put}.`,
+      choices: [`Which generators do ${put} fps?`],
+    };
   const stands = standing(reading, state);
   if (stands.length === 0)
-    return ['hour', 'weather', 'season'].includes(slot) ? inScene(reading, put) : inserted(reading, put);
+    return wetted(
+      reading,
+      state,
+      ['hour', 'weather', 'season'].includes(slot) ? inScene(reading, put) : inserted(reading, put),
+    );
   const changes = stands.flatMap((one) => replaced(reading, one, state));
   if (changes.length === 0) return inScene(reading, put);
   const first = changes.find((change) => change.put !== 'a' && change.put !== 'an');
@@ -32,12 +44,23 @@ export function makeIt(reading: Reading, state: State): Outcome {
       asks: `It already says ${quoted(reading.text.slice(first?.from ?? 0, first?.to ?? 0))}.`,
       choices: ['Make it moodier', 'Improve this prompt'],
     };
-  return {
+  return wetted(reading, state, {
     changes,
     did: `Changed: ${changes
       .filter((change) => change.put.length > 2)
       .map(({ from, to, put: now }) => `${quoted(reading.text.slice(from, to))} to ${quoted(now)}`)
-      .join(', ')}.${stillThere(reading, state)}`,
+      .join(', ')}.`,
+  });
+}
+
+/** What was dry is wet in the rain; what belongs to another season is told. */
+function wetted(reading: Reading, state: State, outcome: Outcome): Outcome {
+  if (!('changes' in outcome)) return outcome;
+  const isRain = state.slot === 'weather' && state.before === 'rainy';
+  const dry = isRain ? reading.tokens.filter(({ word }) => word === 'dry') : [];
+  return {
+    changes: [...outcome.changes, ...dry.map(({ from, to }) => ({ from, to, put: 'wet' }))],
+    did: `${outcome.did}${dry.length > 0 ? ' Changed: “dry” to “wet”.' : ''}${stillThere(reading, state)}`,
   };
 }
 
@@ -46,6 +69,10 @@ interface Run {
   readonly to: number;
 }
 
+const MONTHS: ReadonlySet<string> = new Set(
+  states.flatMap(({ season, before }) => (season && before ? [before.toLowerCase()] : [])),
+);
+const VIEWS: ReadonlySet<string> = new Set(['camera', 'viewpoint', 'vantage', 'perspective']);
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 
 function runsOf({ tokens }: Reading, spans: readonly Span[]): Run[] {
@@ -65,8 +92,21 @@ function standing(reading: Reading, { slot, put }: State): Run[] {
       terms.filter(({ value }) => value === 'black-and-white'),
     );
   if (slot === 'season')
-    return tokens.flatMap(({ word }, at) => (SEASONS.includes(word) ? [{ from: at, to: at + 1 }] : []));
+    return tokens.flatMap(({ word, isCapital }, at) =>
+      SEASONS.includes(word) || (isCapital && MONTHS.has(word)) ? [{ from: at, to: at + 1 }] : [],
+    );
+  if (slot === 'hold')
+    return tokens.flatMap(({ word }, at) => (qualityOf(word) === 'hold' ? [{ from: at, to: at + 1 }] : []));
   const field = fields[slot];
+  const held =
+    slot === 'angle'
+      ? tokens.flatMap(({ word }, at) =>
+          qualityOf(word) === 'height' && VIEWS.has(wordAt(reading, at + 1))
+            ? [{ from: at, to: at + 2 }]
+            : [],
+        )
+      : [];
+  if (held.length > 0) return held;
   return runsOf(
     reading,
     terms.filter((term) => term.field === field && term.isDenied !== true),
@@ -142,10 +182,18 @@ const BY_NIGHT = listed('moonlight, moonlit, moon, stars, starry, starlit');
 const DARK = ['night', 'midnight', 'dusk', 'blue-hour', 'evening'];
 
 /** What still says another hour is told, and stays. */
-function stillThere({ tokens }: Reading, { slot, before }: State): string {
-  if (slot !== 'hour') return '';
+const COLD: ReadonlySet<string> = new Set(['winter', 'autumn']);
+const GREEN: ReadonlySet<string> = new Set(['blossom', 'blossoms', 'flowers', 'flower', 'blooming']);
+
+function stillThere({ tokens }: Reading, { slot, before, season }: State): string {
+  if (slot !== 'hour' && slot !== 'season') return '';
   const others = DARK.includes(before ?? '') ? BY_DAY : BY_NIGHT;
-  const words = [...new Set(tokens.map(({ word }) => word).filter((word) => others.includes(word)))];
+  const isCold = slot === 'season' && COLD.has(season ?? before ?? '');
+  const strange = (word: string) =>
+    slot === 'hour'
+      ? others.includes(word)
+      : isCold && !MONTHS.has(word) && (mayBeCalled('flower', word) || GREEN.has(word));
+  const words = [...new Set(tokens.map(({ word }) => word).filter(strange))];
   return words.length === 0 ? '' : ` ${words.map(quoted).join(' and ')} still stands; say what it should be.`;
 }
 
@@ -160,6 +208,32 @@ function inScene(reading: Reading, put: string): Outcome {
   return {
     changes: [{ from: last.to, to: last.to, put: `${comma} ${put}` }],
     did: `Put in: ${quoted(put)}.`,
+  };
+}
+
+/** A word for the old shape goes with it: a "vertical poster" in a square is a square poster. */
+function inShape(reading: Reading, { put }: State, outcome: Outcome): Outcome {
+  if (!('changes' in outcome)) return outcome;
+  const { tokens, text } = reading;
+  const words = tokens.flatMap(({ word, from, to, isCapital }, at) => {
+    const now = otherShape(word, wordAt(reading, at + 1), put);
+    if (now === undefined) return [];
+    const mended = mendedArticle(reading, at - 1, now);
+    const written = isCapital ? now.charAt(0).toUpperCase() + now.slice(1) : now;
+    return [{ from, to, put: written, article: mended }];
+  });
+  return {
+    changes: [
+      ...outcome.changes,
+      ...words.flatMap(({ article, from, to, put: now }) => [
+        ...(article ? [article] : []),
+        { from, to, put: now },
+      ]),
+    ],
+    did: [
+      outcome.did,
+      ...words.map(({ from, to, put: now }) => `Changed: ${quoted(text.slice(from, to))} to ${quoted(now)}.`),
+    ].join(' '),
   };
 }
 

@@ -10,11 +10,14 @@ import {
   prepositions,
   pronouns,
 } from '../../language/words/closed-class.ts';
+import { isDescribing } from '../../language/words/describing.ts';
+import { isSomebody } from '../../language/words/kinds-of.ts';
+import { listed } from '../../language/words/listed.ts';
 import { matterOf } from '../../language/words/matter.ts';
+import { numberOf } from '../../language/words/numbers.ts';
 import { irregularPlurals } from '../../language/words/people-words.ts';
 import { baseOf, isMostlyVerb, isVerb, senseOf } from '../../language/words/senses.ts';
 import { isColour, isDoing } from '../../language/words/word-class.ts';
-import { listed } from '../said/listed.ts';
 
 /** Somebody or something that a text names, with the words that describe it. Places count tokens; `to` is not part of it. */
 export interface Phrase {
@@ -43,6 +46,7 @@ export function unitAt({ units }: Text, at: number): Unit | undefined {
 export function isNoun(word: string, isCapital = false): boolean {
   return (
     isPerson(word) ||
+    isSomebody(word) ||
     (word.endsWith('s') && isPerson(word.slice(0, -1))) ||
     word in irregularPlurals ||
     matterOf(word) !== undefined ||
@@ -138,12 +142,18 @@ function isBetween(text: Text, unit: Unit, at: number): boolean {
 
 /** "A small, wet dog": what stands before the comma describes it as well. */
 function beforeComma(text: Text, unit: Unit, at: number): number {
-  if (wordAt(text, unit.from - 1) !== ',' || determiners.has(wordAt(text, at)) || isDeed(wordAt(text, at)))
+  if (
+    numberOf(wordAt(text, at)) !== undefined ||
+    wordAt(text, unit.from - 1) !== ',' ||
+    determiners.has(wordAt(text, at)) ||
+    isDeed(wordAt(text, at))
+  )
     return at;
   for (let back = unit.from - 2; back >= Math.max(0, unit.from - 5); back--) {
     const { word, kind, isCapital } = text.tokens[back] as Token;
     if (determiners.has(word)) return back < unit.from - 2 ? back : at;
-    if (kind !== 'word' || isLink(word) || isDeed(word) || isNoun(word, isCapital)) return at;
+    const isQuality = isDescribing({ text: text.text, tokens: [text.tokens[back] as Token] });
+    if (kind !== 'word' || !isQuality || isLink(word) || isDeed(word) || isNoun(word, isCapital)) return at;
   }
   return at;
 }

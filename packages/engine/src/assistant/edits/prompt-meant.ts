@@ -1,14 +1,15 @@
+import { ahead } from '../../language/wishes/forms.ts';
+import { part, said, startsWith, type Words, wordsIn } from '../../language/wishes/match-form.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { CurrentPrompt, Question } from '../question.ts';
 import { findMentions } from '../said/find-models.ts';
-import { listed } from '../said/listed.ts';
-import { ahead } from './forms.ts';
-import { part, said, startsWith, type Words, wordsIn } from './match-form.ts';
 
 const FENCE = '```';
 
-/** The last text in a block of its own that Aira handed over, and what for. */
-export function lastBlock({ history }: Pick<Question, 'history'>): CurrentPrompt | undefined {
-  for (const { text, isUser } of history.toReversed()) {
+/** The texts in blocks of their own that Aira handed over, the oldest first, and what for. */
+export function blocksIn({ history }: Pick<Question, 'history'>): CurrentPrompt[] {
+  const found: CurrentPrompt[] = [];
+  for (const { text, isUser } of history) {
     const start = isUser ? -1 : text.indexOf(FENCE);
     const line = start < 0 ? -1 : text.indexOf('\n', start + FENCE.length);
     const end = line < 0 ? -1 : text.indexOf(FENCE, line + 2);
@@ -17,13 +18,13 @@ export function lastBlock({ history }: Pick<Question, 'history'>): CurrentPrompt
       .slice(start + FENCE.length, line)
       .trim()
       .split(/\s+/);
-    return {
+    found.push({
       text: text.slice(line + 1, end).trim(),
       mode: mode === 'video' ? 'video' : 'photo',
       ...(model !== undefined && { model }),
-    };
+    });
   }
-  return undefined;
+  return found;
 }
 
 export interface Given {

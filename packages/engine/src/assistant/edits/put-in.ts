@@ -1,15 +1,17 @@
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
+import { part, said, type Words, wordsIn } from '../../language/wishes/match-form.ts';
 import { determiners } from '../../language/words/closed-class.ts';
+import { listed } from '../../language/words/listed.ts';
 import { matterOf } from '../../language/words/matter.ts';
+import { singleOf } from '../../language/words/number-forms.ts';
 import { isVerb, senseOf } from '../../language/words/senses.ts';
 import { startOfFlags } from '../../open-points/text-end.ts';
-import { listed } from '../said/listed.ts';
 import { articleFor } from './article.ts';
-import { placesOfThing } from './find-thing.ts';
-import { said, type Words } from './match-form.ts';
+import { inOrder } from './change.ts';
 import { type Outcome, quoted } from './outcome.ts';
-import { isDeed, isLead, phraseAround } from './phrase.ts';
+import { isDeed, isLead, namedIn, phraseAround, wordAt } from './phrase.ts';
+import { targetOf } from './target.ts';
 
 /** What is told to whoever reads it, and nothing to be seen. */
 const ORDERS = listed(
@@ -82,7 +84,7 @@ export function putIn(reading: Reading, words: Words, to?: Words): Outcome {
       asks: `I’m not sure what to put in for ${quoted(said(words))}. Name the thing that should be seen.`,
       choices: ['Make it longer', 'Make it moodier'],
     };
-  const what = withArticle(words);
+  const what = lettered(named(reading, inOrder(words)));
   const owner = to && ownerOf(reading, to);
   if (to && !owner)
     return {
@@ -99,20 +101,43 @@ export function putIn(reading: Reading, words: Words, to?: Words): Outcome {
 
 /** Behind the words of whoever it is given to. */
 function ownerOf(reading: Reading, to: Words): number | undefined {
-  const pronoun =
-    ['him', 'her', 'them', 'it', 'someone'].includes(to.tokens[0]?.word ?? '') && to.tokens.length === 1;
-  const place = pronoun
-    ? reading.statements
-        .filter(({ kind }) => kind === 'figure')
-        .map(({ from, to: end }) => ({
-          from: reading.tokens.findIndex((token) => token.from >= from),
-          to: reading.tokens.findIndex((token) => token.to >= end) + 1,
-        }))[0]
-    : placesOfThing(reading, to)[0];
-  if (!place) return undefined;
-  if (pronoun) return reading.tokens[place.to - 1]?.to;
-  const phrase = phraseAround(reading, place.from, place.to - 1);
-  return phrase && reading.tokens[phrase.to - 1]?.to;
+  const [place] = targetOf(reading, to).places;
+  const phrase = place && phraseAround(reading, place.from, place.to - 1);
+  return place && reading.tokens[(phrase?.to ?? place.to) - 1]?.to;
+}
+
+const SAYS: ReadonlySet<string> = new Set([
+  'reading',
+  'saying',
+  'says',
+  'reads',
+  'labelled',
+  'labeled',
+  'spelling',
+]);
+
+/** "A name tag reading MOSES": what is read stands between quotes, letter for letter. */
+function lettered(words: Words): string {
+  const at = words.tokens.findIndex(({ word }) => SAYS.has(word));
+  const read = part(words, at + 1);
+  const isShouted =
+    read.tokens.length > 0 &&
+    read.tokens.every(({ isShouted, isCapital, kind }) => isShouted || isCapital || kind !== 'word');
+  return at > 0 && isShouted && read.tokens[0]?.atom?.kind !== 'quote'
+    ? `${said(part(words, 0, at + 1))} "${said(read)}"`
+    : withArticle(words);
+}
+
+/** "A third one" is a third of what is there already. */
+function named(reading: Reading, words: Words): Words {
+  const at = words.tokens.findIndex(({ word }) => word === 'one');
+  const first = namedIn(reading)[0];
+  if (at < 1 || !first) return words;
+  const noun = singleOf(wordAt(reading, first.nounEnd - 1));
+  const [before, behind] = [said(part(words, 0, at)), said(part(words, at + 1))];
+  return wordsIn(
+    `${before} ${noun}${behind.startsWith(',') ? '' : ' '}${behind.replace(', but ', ', ')}`.trim(),
+  );
 }
 
 /** As a phrase where the text is a row of phrases, and as a sentence of its own where it is made of sentences. */

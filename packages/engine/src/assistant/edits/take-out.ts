@@ -1,9 +1,9 @@
 import type { Reading } from '../../language/reading.ts';
 import { isPerson } from '../../language/values/people.ts';
 import { auxiliaries, determiners, prepositions } from '../../language/words/closed-class.ts';
+import { listed } from '../../language/words/listed.ts';
 import { baseOf, isMostlyVerb, isVerb } from '../../language/words/senses.ts';
 import { isDoing } from '../../language/words/word-class.ts';
-import { listed } from '../said/listed.ts';
 import { articleFor, mendedArticle } from './article.ts';
 import type { Place } from './find-thing.ts';
 import type { Change, Outcome } from './outcome.ts';

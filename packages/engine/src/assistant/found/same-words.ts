@@ -1,4 +1,4 @@
-import { listed } from '../said/listed.ts';
+import { listed } from '../../language/words/listed.ts';
 import { root } from '../said/words.ts';
 
 /** What people say for one thing: the first is what the rest are looked for as. */

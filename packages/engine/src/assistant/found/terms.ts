@@ -1,8 +1,8 @@
+import { listed } from '../../language/words/listed.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import type { Heard } from '../said/heard.ts';
-import { listed } from '../said/listed.ts';
-import { longestOf } from '../said/words.ts';
+import { longestOf, wordsOf } from '../said/words.ts';
 import { entryReply } from './entry-reply.ts';
 import { find, keysOf } from './search.ts';
 
@@ -20,10 +20,17 @@ export function termsAsked(
 ): Reply | undefined {
   if (mentions.length > 0) return undefined;
   const isAsked = longestOf(roots, DEFINES) > 0;
+  const written = ` ${words.join(' ')} `;
+  // "Between a dolly and a zoom" names two, and no dolly zoom.
+  const isParted = (name: string) =>
+    longestOf(roots, 'difference, differ') > 0 &&
+    keysOf(name).filter((key) => !SIDES.includes(key)).length > 1 &&
+    !written.includes(` ${wordsOf(name).join(' ')} `);
   const keys = keysOf(question.message);
   if (!isAsked && words.length > 3 && longestOf(roots, PUZZLED) === 0) return undefined;
   const found = find(question.message, 24).filter(
-    ({ entry }) => entry.kind === 'term' && entry.asked.some((name) => isWithin(keysOf(name), keys)),
+    ({ entry }) =>
+      entry.kind === 'term' && entry.asked.some((name) => isWithin(keysOf(name), keys) && !isParted(name)),
   );
   const exact = found.filter(
     ({ entry }) =>

@@ -1,7 +1,7 @@
 import { findModel, type Model, type ModelId, modelsFor } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { isSlip } from '../edits/find-thing.ts';
-import { listed } from './listed.ts';
 import { plain, wordsOf } from './words.ts';
 
 /** Names people use that the catalogue does not have. */

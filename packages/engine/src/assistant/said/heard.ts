@@ -1,8 +1,8 @@
+import { listed } from '../../language/words/listed.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { facts, type SheetFact } from '../sheet/facts.ts';
 import { modeIn, type Want, wantsIn } from '../sheet/wants.ts';
 import { findMentions, type Mention } from './find-models.ts';
-import { listed } from './listed.ts';
 import { longestOf, root, wordsOf } from './words.ts';
 
 /** A question as it is heard: what it names, and what it asks of that. */
@@ -65,10 +65,14 @@ function isLooking(roots: readonly string[], wants: readonly Want[]): boolean {
   return (
     wants.some(({ id }) => PARTICULAR.includes(id)) &&
     isOfMode &&
-    (longestOf(roots, LOOKING) > 0 || wants.length > 1) &&
+    (longestOf(roots, LOOKING) > 0 ||
+      (wants.length > 1 && (roots.length <= FEW || modeIn(roots) !== undefined))) &&
     longestOf(roots, 'how do i, how to, how can i, why, my video, my clip, my picture, came out') === 0
   );
 }
+
+/** Two wants in so few words are all that is said. */
+const FEW = 8;
 
 /** One is as good as asked by the words of another. */
 const covers: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
+import { listed } from '../../language/words/listed.ts';
 import { findMentions } from './find-models.ts';
-import { listed } from './listed.ts';
 import { plain, wordsOf } from './words.ts';
 
 export type Foreign = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'ja' | 'zh' | 'ko';

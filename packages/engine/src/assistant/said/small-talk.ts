@@ -1,9 +1,9 @@
+import { listed } from '../../language/words/listed.ts';
 import { chatNames } from '../names.ts';
 import type { Question } from '../question.ts';
 import { ask, goTo, type Reply } from '../reply.ts';
 import { figured } from '../sheet/sentences.ts';
 import { findMentions } from './find-models.ts';
-import { listed } from './listed.ts';
 import { hasPhrase, root, wordsOf } from './words.ts';
 
 interface Talk {
@@ -42,7 +42,7 @@ const talks: readonly Talk[] = [
   },
   {
     topic: 'greeting',
-    said: 'how are you, hows it going, how is it going, whats up, sup',
+    said: 'long day, hard day, rough day, tired today, happy friday, good weekend, nice day, how was your day, how are you, hows it going, how is it going, whats up, sup',
     beside: 3,
     reply: () => ({ lead: 'Fine, thanks. What are you working on?', buttons: [ask('What can you do?')] }),
   },
@@ -132,7 +132,7 @@ const talks: readonly Talk[] = [
   },
   {
     topic: 'off-topic',
-    said: 'tell me a joke, joke, sing a song, what time is it, whats the time, what day is it, the weather today, weather tomorrow, will it rain, weather in, who won, meaning of life, capital of, recipe for, write my essay, homework, stock price, bitcoin, president, football, horoscope, lottery, my girlfriend, my boyfriend, dinner, python code, javascript, sql query, write code, write a poem, write me a poem, netflix, spotify, book a flight, book a hotel, hotel, restaurant, visa, taxes, lawyer, medical, doctor appointment, marry me, love you, i love you, date me',
+    said: 'cover letter, my cv, my resume, what should i cook, what shall i cook, cook tonight, cook for, for dinner, my homework, write an email, write a letter, plan my trip, my taxes, tell me a joke, joke, sing a song, what time is it, whats the time, what day is it, the weather today, weather tomorrow, will it rain, weather in, who won, meaning of life, capital of, recipe for, write my essay, homework, stock price, bitcoin, president, football, horoscope, lottery, my girlfriend, my boyfriend, dinner, python code, javascript, sql query, write code, write a poem, write me a poem, netflix, spotify, book a flight, book a hotel, hotel, restaurant, visa, taxes, lawyer, medical, doctor appointment, marry me, love you, i love you, date me',
     beside: 12,
     reply: () => ({
       lead: 'That’s outside what I know: I’m here for prompts, pictures, generators and Cuewright.',

@@ -1,5 +1,5 @@
+import { listed } from '../../language/words/listed.ts';
 import { isSlip } from '../edits/find-thing.ts';
-import { listed } from './listed.ts';
 
 /** Without accents, in small letters, apostrophes straight and then gone: "what's" is "whats". */
 export function plain(text: string): string {

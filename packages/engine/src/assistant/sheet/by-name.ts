@@ -1,10 +1,10 @@
+import { listed } from '../../language/words/listed.ts';
 import { isVerb } from '../../language/words/senses.ts';
 import { isNoun } from '../edits/phrase.ts';
 import { isKnownWord } from '../found/search.ts';
 import { ask, goTo, type Reply } from '../reply.ts';
 import { catalogue } from '../said/find-models.ts';
 import type { Heard } from '../said/heard.ts';
-import { listed } from '../said/listed.ts';
 import { longestOf, root, wordsOf } from '../said/words.ts';
 import { facts } from './facts.ts';
 

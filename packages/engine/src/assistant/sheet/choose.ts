@@ -1,8 +1,8 @@
 import type { Model } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { ask, type Reply } from '../reply.ts';
 import { catalogue } from '../said/find-models.ts';
-import { listed } from '../said/listed.ts';
 import { isServed, list } from './sentences.ts';
 import type { Want } from './wants.ts';
 

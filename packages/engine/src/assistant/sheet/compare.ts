@@ -1,16 +1,20 @@
 import type { Model } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Reply } from '../reply.ts';
-import { listed } from '../said/listed.ts';
 import { facts } from './facts.ts';
 import { list } from './sentences.ts';
+import { verdict } from './verdict.ts';
 
 const ORDER = listed(
   'status, duration, audio, shape, resolution, limit, negative, start-image, lettering, references, camera, input, tier, provider',
 );
 const MOST_ROWS = 8;
 
+const UNDOCUMENTED =
+  'That is what their makers document; on anything else you ask of them, only a test with your own prompt tells.';
+
 /** Two to four side by side: what sets them apart in a sentence, then a line a difference. */
-export function compare(models: readonly Model[], asked: readonly string[]): Reply {
+export function compare(models: readonly Model[], asked: readonly string[], isOfMore = false): Reply {
   const rows = facts
     .flatMap(({ id, row }) =>
       row ? [{ id, head: row.head, cells: models.map((model) => row.cell(model) ?? 'not documented') }] : [],
@@ -22,23 +26,23 @@ export function compare(models: readonly Model[], asked: readonly string[]): Rep
   const lines = shown.map(
     ({ head, cells }) => `- ${head}: ${models.map(({ name }, n) => `**${name}** ${cells[n]}`).join(' · ')}`,
   );
+  const inRows =
+    wanted.length > 0
+      ? `${wanted
+          .slice(0, 2)
+          .map(
+            ({ head, cells }) =>
+              `${head}: ${models.map(({ name }, n) => `**${name}** ${cells[n]}`).join(', ')}`,
+          )
+          .join('. ')}.`
+      : `${models.map((model) => inShort(model)).join('; ')}.`;
   return {
     topic: 'compare',
-    lead:
-      wanted.length > 0
-        ? `${wanted
-            .slice(0, 2)
-            .map(
-              ({ head, cells }) =>
-                `${head}: ${models.map(({ name }, n) => `**${name}** ${cells[n]}`).join(', ')}`,
-            )
-            .join('. ')}.`
-        : `${models.map((model) => `${inShort(model)}`).join('; ')}.`,
+    lead: [verdict(models, asked) ?? '', inRows, isOfMore ? UNDOCUMENTED : ''].filter(Boolean).join(' '),
     more: wanted.length > 0 ? models.map((model) => `- ${inShort(model)}`).join('\n') : lines.join('\n'),
     why: models.flatMap(({ name, tips }) => (tips[0] ? [`${name}: ${tips[0]}`] : [])).join(' '),
   };
 }
-
 function place(id: string): number {
   const at = ORDER.indexOf(id);
   return at < 0 ? ORDER.length : at;

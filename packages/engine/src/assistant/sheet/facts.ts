@@ -1,6 +1,6 @@
 import { type Model, offersDuration, offersRatio, type Parameter } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Ratio } from '../../shot/shot.ts';
-import { listed } from '../said/listed.ts';
 import { languageNames } from './language-names.ts';
 import {
   figured,
@@ -319,7 +319,7 @@ export const facts: readonly SheetFact[] = [
   {
     id: 'tier',
     asked:
-      'free, premium, price, prices, pricing, cost, costs, pay, paid, expensive, cheap, subscription, how much, tier, charge, money, per clip, per month, per second',
+      'free, cheaper, cheapest, premium, price, prices, pricing, cost, costs, pay, paid, expensive, cheap, subscription, how much, tier, charge, money, per clip, per month, per second',
     name: 'its tier',
     says: (model, asked) => {
       const label =

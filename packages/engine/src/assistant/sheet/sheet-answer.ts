@@ -1,15 +1,17 @@
 import type { Model } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import { entryOf } from '../found/entries.ts';
 import { ask, goTo, type Reply, type ReplyButton } from '../reply.ts';
 import { catalogue, type Mention } from '../said/find-models.ts';
 import type { Heard } from '../said/heard.ts';
-import { listed } from '../said/listed.ts';
 import { longestOf } from '../said/words.ts';
 import { compare } from './compare.ts';
 import { facts } from './facts.ts';
 import { inputSentences, isServed, list } from './sentences.ts';
 
 const SHOWN_FACTS = 3;
+/** More words than it takes to ask for a comparison: something in particular is asked. */
+const SAID_TO_COMPARE = 5;
 
 /** What is known of the generators that are named: the answer in a sentence first. */
 export function sheetAnswer(heard: Heard): Reply | undefined {
@@ -24,6 +26,7 @@ export function sheetAnswer(heard: Heard): Reply | undefined {
       compare(
         models,
         asked.map(({ id }) => id),
+        asked.length === 0 && words.length > models.length * 2 + SAID_TO_COMPARE,
       ),
     );
   if (asked.length === 0)

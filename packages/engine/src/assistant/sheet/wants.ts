@@ -1,5 +1,5 @@
 import { longestOf, type Model, offersDuration, offersRatio, type Sound } from '../../catalogue/index.ts';
-import { listed } from '../said/listed.ts';
+import { listed } from '../../language/words/listed.ts';
 import { hasPhrase, longestOf as longestPhrase } from '../said/words.ts';
 import { ratioIn, secondsIn } from './facts.ts';
 import { languageNames } from './language-names.ts';

@@ -128,7 +128,7 @@ export const videoSubjects = [
     text: 'A melon seller slaps three melons, listens, and hands over a fourth',
     grounds: ['market'],
     reach: person,
-    places: ['Catania', 'Chinchero', 'Leipzig'],
+    places: ['Chinchero', 'Leipzig'],
   },
   {
     text: 'A barrow comes backward through a gap with a finger to spare',

@@ -3,6 +3,7 @@ import { runningOn, withoutStop } from '../../dialects/pieces/running-on.ts';
 import { tellsDeed } from '../../language/deeds/deed-in.ts';
 import type { Language } from '../../language/tokens/language.ts';
 import { isVerb, senseOf } from '../../language/words/senses.ts';
+import { photoWords } from '../../language/words/sight-words.ts';
 import { isDeterminer, isPreposition } from '../../language/words/word-class.ts';
 import type { Part, Shot } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
@@ -260,7 +261,7 @@ function inLines(given: ToArrange): Stretch[] {
     append(out, label === '' ? '' : `${label}: `, part);
     for (const one of words) append(out, one.text, one.part);
   };
-  if (shot.mode === 'photo' && guide.medium && !namesMedium(shot))
+  if (shot.mode === 'photo' && guide.medium && !namesMedium(shot) && !namesPhoto(said))
     line('camera', '', [{ part: 'camera', text: `${guide.medium}.` }]);
   for (const slot of slots) {
     const words = together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
@@ -275,6 +276,11 @@ function inLines(given: ToArrange): Stretch[] {
     line('technical', 'Constraints', asSentence([{ part: 'technical', text: none }], language));
   }
   return out;
+}
+
+/** The person calls it a photograph already. */
+function namesPhoto(said: readonly SlotWords[]): boolean {
+  return said.some((one) => one.said.tokens.some(({ word }) => photoWords.has(word)));
 }
 
 /** Several groups of one part: sentences behind sentences, phrases behind commas. */

@@ -343,7 +343,7 @@ describe('[FORM-7] clips', () => {
 
   it.each([
     ['slow push in, then tilt up', 'slow [Push in], then [Tilt up]. A heron.'],
-    ['pans left while rising', '[Pan left] The camera pans left while rising. A heron.'],
+    ['pans left while rising', '[pan left] while rising. A heron.'],
     ['follows the heron', 'The camera follows the heron. A heron.'],
   ])('Hailuo has its commands where they happen, in the order said: %s', (camera, prompt) => {
     expect(copyOf({ subject: 'a heron', cameraAngle: camera }, 'hailuo-02').prompt.toLowerCase()).toBe(

@@ -48,9 +48,9 @@ export function ideogramCaption({ fresh, facts }: Telling): Sentence[] {
   ];
 }
 
-type Field = readonly Stretch[];
+export type Field = readonly Stretch[];
 
-function field(key: string, part: Part, values: readonly string[]): Field {
+export function field(key: string, part: Part, values: readonly string[]): Field {
   const text = values
     .filter((value) => value !== '')
     .map((value) => withoutStop(value.replace(/\s+/g, ' ').trim()))
@@ -58,20 +58,20 @@ function field(key: string, part: Part, values: readonly string[]): Field {
   return text === '' ? [] : raw(key, part, JSON.stringify(text));
 }
 
-function raw(key: string, part: Part, value: string): Field {
+export function raw(key: string, part: Part, value: string): Field {
   return value === '' ? [] : [{ part, text: `${JSON.stringify(key)}:${value}` }];
 }
 
-function nest(key: string, stretches: Field): Field {
+export function nest(key: string, stretches: Field): Field {
   const [first, ...others] = stretches;
   return first ? [{ ...first, text: `${JSON.stringify(key)}:${first.text}` }, ...others] : [];
 }
 
-function object(fields: readonly Field[]): Field {
+export function object(fields: readonly Field[]): Field {
   return enclosed('{', fields, '}');
 }
 
-function list(items: readonly Field[]): Field {
+export function list(items: readonly Field[]): Field {
   return enclosed('[', items, ']');
 }
 
@@ -89,7 +89,11 @@ function enclosed(open: string, items: readonly Field[], close: string): Field {
 }
 
 /** Words in the picture are an element each, without their marks. */
-function element(type: 'obj' | 'text', words: string | undefined, description: readonly string[]): Field {
+export function element(
+  type: 'obj' | 'text',
+  words: string | undefined,
+  description: readonly string[],
+): Field {
   return object([
     raw('type', 'subject', JSON.stringify(type)),
     words === undefined ? [] : raw('text', 'subject', JSON.stringify(words)),
@@ -103,7 +107,7 @@ interface Written {
   readonly desc: readonly string[];
 }
 
-function lettering({ subject, place, details, lettering: told }: Shot): Written[] {
+export function lettering({ subject, place, details, lettering: told }: Shot): Written[] {
   const known = told.map(({ words, surface, place: where, hand }) => ({
     words: words.trim(),
     desc: [surface, where, hand].filter(
@@ -121,7 +125,7 @@ function lettering({ subject, place, details, lettering: told }: Shot): Written[
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** By number and in capitals, sixteen at most; names of colours are part of the look. */
-function hexes({ palette, subject, details }: Shot): string {
+export function hexes({ palette, subject, details }: Shot): string {
   const told = [...palette, subject.text, subject.action, details].join(' ').match(/#[0-9a-f]{6}\b/gi) ?? [];
   const numbers = [...new Set(told.map((colour) => colour.toUpperCase()))].slice(0, 16);
   return numbers.length === 0 ? '' : JSON.stringify(numbers);

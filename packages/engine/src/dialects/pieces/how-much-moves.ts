@@ -1,4 +1,4 @@
-import { isFast } from '../../language/deeds/motion.ts';
+import { isFast, wantsMore } from '../../language/deeds/motion.ts';
 import type { Shot } from '../../shot/shot.ts';
 import type { Effect, Movement, Weather } from '../../shot/words.ts';
 
@@ -8,8 +8,16 @@ const wild: readonly Weather[] = ['thunderstorm', 'dust'];
 const CALM = /\b(?:calm|still|quiet|unhurried|slow|serene|peaceful|gentle|tender|hushed)\b/i;
 
 /** How much moves in a shot: for a generator that takes it as a figure or a switch. */
-export function howMuchMoves({ subject, place, camera, effects, mood }: Shot): 'little' | 'some' | 'much' {
+export function howMuchMoves({
+  subject,
+  place,
+  camera,
+  effects,
+  mood,
+  details,
+}: Shot): 'little' | 'some' | 'much' {
   const acts = isFast(`${subject.text} ${subject.action}`);
+  if (wantsMore([mood, details, camera.text].join(' '))) return 'much';
   const moved = camera.movement !== undefined && fastMoves.includes(camera.movement);
   if (
     acts ||

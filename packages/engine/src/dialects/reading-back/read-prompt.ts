@@ -39,7 +39,8 @@ const DOUBLE_COLON = /\S::(?:-?[\d.]+)?(?:\s|$)/;
 
 /** By its marks. */
 export function promptKind(text: string): PromptKind {
-  if (/^(?:```|[[{])/.test(text)) return 'json';
+  // "[14:02] jonas: …" and "[wide] a fox" are no lists.
+  if (/^(?:```|\{|\[\s*[[{"\]])/.test(text)) return 'json';
   if (isInfotext(text)) return 'infotext';
   return FLAGGED.test(text) || DOUBLE_COLON.test(text) ? 'midjourney' : 'plain';
 }

@@ -2,14 +2,28 @@ import { verbAt } from '../phrases/find-verb.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { auxiliaries, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { baseOf, isMostlyVerb } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Cue } from './cue.ts';
 
 /** "A horse without a rider waits": what somebody does is no part of what is not there. */
 export function deedBehind(tokens: readonly Token[], unit: Unit, cue: Cue): number | undefined {
   const deed = cue.at > unit.from ? verbAt(tokens, unit) : undefined;
-  return deed !== undefined && deed > cue.behind ? deed : undefined;
+  if (deed === undefined || deed <= cue.behind || isNamed(tokens, unit, cue, deed)) return undefined;
+  return deed;
 }
+
+/** "Without cars or satellite dishes": a thing, for whoever did it would be one of a kind and have an article. */
+function isNamed(tokens: readonly Token[], unit: Unit, { behind }: Cue, deed: number): boolean {
+  const { word = '' } = tokens[deed] ?? {};
+  const base = baseOf(word);
+  if (deed < unit.to - 1 || base === undefined) return false;
+  const or = tokens.slice(behind, deed).findLastIndex((token) => token.word === 'or' || token.word === 'nor');
+  const led = tokens.slice(behind + Math.max(0, or), deed);
+  return !isMostlyVerb(base) && !led.some((token) => ARTICLES.has(token.word));
+}
+
+const ARTICLES = wordSet('a an one the his her its their');
 
 /** "No ship in the window", "no water in it": what hangs on it goes with it. */
 export function withComplement(
@@ -22,10 +36,23 @@ export function withComplement(
   if (end >= unit.to) return end;
   const { word = '' } = tokens[end] ?? {};
   const isTail =
-    ['visible', 'anywhere', 'whatsoever', 'please', 'pls', 'either', 'anymore', 'today', 'tonight'].includes(
-      word,
-    ) || word === 'at';
+    [
+      'visible',
+      'anywhere',
+      'whatsoever',
+      'please',
+      'pls',
+      'either',
+      'anymore',
+      'today',
+      'tonight',
+      'too',
+      'altogether',
+    ].includes(word) || word === 'at';
   if (isTail && end + 1 === unit.to) return unit.to;
+  // "Anywhere near the shelves".
+  if (isTail && prepositions.has(tokens[end + 1]?.word ?? '') && word !== 'at')
+    return phraseEnd(tokens, unit, end + 1);
   if (word === 'at' && tokens[end + 1]?.word === 'all') return end + 2;
   if (word === 'this' && tokens[end + 1]?.word === 'time') return end + 2;
   if (!prepositions.has(word)) return end;
@@ -36,14 +63,15 @@ export function withComplement(
 
 /** "No boat in the back": where it must not be is part of what must not be. "No water in it" says nothing more than water. */
 export function isPlaced(tokens: readonly Token[], from: number, end: number): boolean {
-  const [lead, first] = tokens.slice(from, end);
+  const begin = ['anywhere', 'visible'].includes(tokens[from]?.word ?? '') ? from + 1 : from;
+  const [lead, first] = tokens.slice(begin, end);
   return (
     lead !== undefined &&
     prepositions.has(lead.word) &&
     first !== undefined &&
     !pronouns.has(first.word) &&
     lead.word !== 'at' &&
-    !isPicture(tokens, from + 1, end)
+    !isPicture(tokens, begin + 1, end)
   );
 }
 

@@ -1,4 +1,5 @@
 import { deedAt } from '../deeds/deed-at.ts';
+import { oftenDenied } from '../lists/often-denied.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { determiners, prepositions, pronouns } from '../words/closed-class.ts';
@@ -7,11 +8,9 @@ import { wordSet } from '../words/word-set.ts';
 
 const MOST_WORDS = 4;
 const MOST_ITEMS = 14;
-/** What is often ruled out and is no plural. */
-const OFTEN = wordSet(
-  'text lettering typography blur noise grain glare clutter distortion bokeh vignette smoke fog rain snow dust dirt mess makeup jewellery jewelry gore blood nudity violence plastic music people hdr bloom oversaturation symmetry',
-);
 const OPENS = wordSet('or and nor any');
+/** "Anything pink". */
+const WHATEVER = wordSet('anything anyone anybody');
 
 /**
  * Where a list behind "avoid" ends. As a sentence of its own it goes on through its commas while nothing but things is
@@ -57,14 +56,14 @@ function isItem(tokens: readonly Token[], { from, to, labelled }: Unit): boolean
         (kind === 'word' || word === '-') &&
         !determiners.has(word) &&
         !prepositions.has(word) &&
-        !pronouns.has(word) &&
+        (!pronouns.has(word) || WHATEVER.has(word)) &&
         !isDoing(word),
     ) &&
-    deedAt(tokens, begin, to) === undefined
+    (WHATEVER.has(words[0]?.word ?? '') || deedAt(tokens, begin, to) === undefined)
   );
 }
 
 function isOften(head: Token | undefined): boolean {
   const word = head?.word ?? '';
-  return OFTEN.has(word) || (word.endsWith('s') && !word.endsWith('ss'));
+  return oftenDenied.has(word) || (word.endsWith('s') && !word.endsWith('ss'));
 }

@@ -2,12 +2,12 @@ import type { Language } from '../tokens/language.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const NOUN_NEGATORS: Readonly<Partial<Record<Language, string>>> = {
-  en: 'no|without|minus|zero|sans|free of|free from|devoid of|empty of|instead of|rather than|in place of',
-  de: 'kein|keine|keinen|keinem|keiner|keinerlei|ohne|frei von|statt|anstatt|anstelle von',
-  es: 'sin|ningún|ninguna|ningun|ninguno|nada de|en vez de|en lugar de',
-  fr: "sans|aucun|aucune|pas de|pas d'|plus de|jamais de|au lieu de",
-  it: 'senza|niente|nessun|nessuno|nessuna|invece di',
-  pt: 'sem|nenhum|nenhuma|nada de|em vez de',
+  en: 'no|without|minus|zero|sans|free of|free from|devoid of|void of|bare of|empty of|neither|instead of|rather than|in place of',
+  de: 'weder|kein|keine|keinen|keinem|keiner|keinerlei|ohne|frei von|statt|anstatt|anstelle von',
+  es: 'ni|sin|ningún|ninguna|ningun|ninguno|nada de|en vez de|en lugar de',
+  fr: "ni|sans|aucun|aucune|pas de|pas d'|plus de|jamais de|au lieu de",
+  it: 'né|senza|niente|nessun|nessuno|nessuna|invece di',
+  pt: 'nem|sem|nenhum|nenhuma|nada de|em vez de',
   zh: '不 要|没 有|沒 有|不 带|无|無|别',
 };
 const BY_LANGUAGE = new Map(
@@ -20,6 +20,19 @@ export function nounNegatorsOf(language: Language): ReadonlySet<string> {
   return BY_LANGUAGE.get(language === 'other' ? 'en' : language) ?? NONE;
 }
 
+/** The first of two that are denied: "neither cars nor people". */
+export const pairing = wordSet('neither weder ni né nem');
+
+/** These take all that is listed behind them, however it is joined. */
+export const lacking: ReadonlySet<string> = new Set([
+  'free of',
+  'free from',
+  'devoid of',
+  'void of',
+  'bare of',
+  'empty of',
+]);
+
 /** Behind these the list goes on through its commas. */
 export const listing = wordSet('avoid avoiding exclude excluding omit omitting skip negative');
 
@@ -28,7 +41,7 @@ export const wishVerbs = wordSet(
   'avoid avoiding exclude excluding omit omitting vermeide vermeiden evita evitar evite évite éviter évitez evitare',
 );
 /** And these, where what is left out follows at once: "skip the gore". */
-export const droppingVerbs = wordSet('skip lose ditch ban drop');
+export const droppingVerbs = wordSet('skip lose ditch ban drop nix scrap');
 /** And those that do when they are denied: "don't show any hands". */
 export const showing = wordSet(
   'show include add use put have want draw depict feature contain display see render paint place insert write',
@@ -43,7 +56,7 @@ export const denying = wordSet("don't dont never not mustn't shouldn't");
 
 /** "No longer", "no doubt", "no. 5", "without warning": these deny nothing that could be left out. */
 export const emptyAfterNo = wordSet(
-  "longer hang matter doubt more less one nobody wonder problem idea sooner wider closer bigger smaller higher lower tighter slower faster wait hurry means way thanks entry exit parking smoking vacancy trespassing it's i you he she we they this that these those it where nonsense name man's",
+  "longer hang matter doubt more less one nobody wonder problem idea sooner wider closer bigger smaller higher lower tighter slower faster wait hurry means way thanks entry exit parking smoking vacancy trespassing it's i you he she we they this that these those it where nonsense frills fuss nothing two three name man's",
 );
 export const emptyAfterWithout = wordSet(
   'warning end care hesitation looking stopping doubt fail exception hurry effort question delay saying being having knowing noticing touching moving blinking turning word hitch pause break fuss reason ceremony rush ado trace cease limit mercy',

@@ -5,6 +5,7 @@ import { askAbsences } from './ask-absences.ts';
 import { askQuotes } from './ask-quotes.ts';
 import { askRequests } from './ask-requests.ts';
 import { askSettings } from './ask-settings.ts';
+import { askTold } from './ask-told.ts';
 
 /** More than these would be a form to fill in. */
 const MOST = 3;
@@ -16,7 +17,7 @@ const MOST = 3;
 export function asksOf(reading: Reading): Ask[] {
   const asks: Ask[] = [];
   const marked = reading.statements.filter(({ sure }) => sure === 'marked');
-  for (const find of [askQuotes, askRequests, askAbsences, askSettings])
+  for (const find of [askTold, askQuotes, askRequests, askAbsences, askSettings])
     for (const ask of find(reading)) {
       if (asks.length === MOST) return asks;
       if (![...marked, ...asks].some((one) => overlaps(one, ask))) asks.push(ask);

@@ -1,32 +1,44 @@
 import type { Reading } from '../reading.ts';
 import { isWithin, type Span } from '../span.ts';
 import type { Statement } from '../statement.ts';
+import type { Token } from '../tokens/token.ts';
 import { tokenise } from '../tokens/tokenise.ts';
-import { people, slots } from './slots.ts';
-
-/** Two stretches that cannot both come true. */
-export interface Clash {
-  readonly one: Span;
-  readonly other: Span;
-  readonly why: 'setting' | 'slot' | 'absent-present' | 'silent-heard';
-}
+import { isJoining } from '../words/closed-class.ts';
+import type { Clash } from './clash.ts';
+import { mayBothBe } from './in-time.ts';
+import { ofCamera } from './of-camera.ts';
+import { ofPeople } from './of-people.ts';
+import { ofThings } from './of-things.ts';
+import { hours, inPictures, ofHour, slots } from './slots.ts';
 
 /** What the text takes back itself. Nothing is settled: it is told. */
 export function clashesOf(reading: Reading): Clash[] {
-  return [...ofSettings(reading), ...ofSlots(reading), ...ofAbsences(reading), ...ofSilence(reading)];
+  return [
+    ...ofSettings(reading),
+    ...ofSlots(reading),
+    ...ofPeople(reading),
+    ...ofCamera(reading),
+    ...ofThings(reading),
+    ...ofSilence(reading),
+  ];
 }
 
-function ofSettings({ statements }: Reading): Clash[] {
+function ofSettings({ text, statements }: Reading): Clash[] {
   const seen = new Map<string, Setting>();
   const clashes: Clash[] = [];
   for (const statement of statements) {
-    if (statement.kind !== 'setting' || statement.key === 'flag') continue;
+    if (statement.kind !== 'setting' || statement.key === 'flag' || isRefused(text, statement)) continue;
     const before = seen.get(statement.key);
     if (before && before.value !== statement.value && !isSameWay(before, statement))
       clashes.push({ one: before, other: statement, why: 'setting' });
     seen.set(statement.key, statement);
   }
   return clashes;
+}
+
+/** "Not 16:9". */
+function isRefused(text: string, { from }: Span): boolean {
+  return /\b(?:no|not|never|instead of|rather than)\s+(?:\S+\s+)?$/i.test(text.slice(0, from));
 }
 
 /** "Vertical 4:5": a shape by its name, and its figure. */
@@ -43,14 +55,24 @@ function isSameWay({ key, value }: Setting, { value: other }: Setting): boolean 
 const NAMED: ReadonlySet<string> = new Set(['9:16', '16:9']);
 type Setting = Extract<Statement, { kind: 'setting' }>;
 
-function ofSlots({ text, statements }: Reading): Clash[] {
+function ofSlots({ text, statements, isClip }: Reading): Clash[] {
   const absent = statements.filter(({ kind, sure }) => kind === 'absence' && sure !== 'guess');
   const words = hyphenated(text).filter((word) => !absent.some((one) => isWithin(word, one)));
-  return Object.values(slots).flatMap((values) => {
+  return Object.entries(slots).flatMap(([slot, values]) => {
     const found = Object.values(values).flatMap((list) => words.find(({ word }) => list.has(word)) ?? []);
     const [one, other] = found;
-    return one && other ? [{ one, other, why: 'slot' as const }] : [];
+    if (!one || !other || mayBothBe(text, one, other, slot === 'colour')) return [];
+    // Of a clip each sentence may be a shot of its own.
+    const isInShots = isClip && SHOTS.has(slot) && isParted(text, one, other);
+    return isInShots ? [] : [{ one, other, why: 'slot' as const }];
   });
+}
+
+const SHOTS: ReadonlySet<string> = new Set(['size', 'angle', 'focus']);
+
+function isParted(text: string, one: Span, other: Span): boolean {
+  const [from, to] = [Math.min(one.to, other.to), Math.max(one.from, other.from)];
+  return /[.!?\n;]/.test(text.slice(from, to));
 }
 
 interface Word extends Span {
@@ -63,8 +85,14 @@ function hyphenated(text: string): Word[] {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   return words.flatMap((token, at) => {
     const { from } = token;
+    if (hours.has(token.word) && isOfNoun(text, token, words[at + 1])) return [];
     const rows = [1, 2, 3].map((count) => words.slice(at, at + count));
-    return rows.map((row) => ({
+    const [, , last] = words.slice(at);
+    const isAnimal =
+      rows[2]?.map(({ word }) => word).join('-') === 'black-and-white' &&
+      last !== undefined &&
+      isOfNoun(text, last, words[at + 3], inPictures);
+    return rows.slice(0, isAnimal ? 2 : 3).map((row) => ({
       word: row.map(({ word }) => word).join('-'),
       from,
       to: row.at(-1)?.to ?? token.to,
@@ -72,31 +100,17 @@ function hyphenated(text: string): Word[] {
   });
 }
 
-/** "No people, a crowd": what is ruled out stands there by another name. */
-function ofAbsences({ text, statements }: Reading): Clash[] {
-  const clashes: Clash[] = [];
-  const isPeople = (span: Span) => people.has(text.slice(span.from, span.to).toLowerCase());
-  for (const statement of statements) {
-    if (statement.kind !== 'absence' || !statement.things.some(isPeople)) continue;
-    const present = tokenise(text, []).find(
-      ({ word, from }) => people.has(word) && !(from >= statement.from && from < statement.to),
-    );
-    if (present) clashes.push({ one: statement, other: present, why: 'absent-present' });
-  }
-  const empty = /\bempty\b[^.]{0,40}?\bfull of\b/i.exec(text);
-  if (empty) {
-    const span = { from: empty.index, to: empty.index + empty[0].length };
-    clashes.push({
-      one: { from: span.from, to: span.from + 5 },
-      other: { from: span.to - 7, to: span.to },
-      why: 'absent-present',
-    });
-  }
-  return clashes;
+/** "A night train": the word says which it is. */
+function isOfNoun(text: string, token: Token, next: Token | undefined, ofAll = ofHour): boolean {
+  if (next?.kind !== 'word' || text.slice(token.to, next.from).trim() !== '') return false;
+  return !isJoining(next.word) && !ofAll.has(next.word);
 }
 
 function ofSilence({ text, statements }: Reading): Clash[] {
-  const silent = /\b(?:completely silent|silent clip|no sound at all|total silence throughout)\b/i.exec(text);
+  const silent =
+    /\b(?:completely silent|silent (?:clip|film|movie|video)|no sound at all|total silence throughout|no (?:dialogue|speech|talking)|nobody (?:speaks|talks))\b/i.exec(
+      text,
+    );
   const line = statements.find(({ kind }) => kind === 'line');
   if (!silent || !line) return [];
   return [

@@ -9,7 +9,7 @@ const states = wordSet(
   'wearing standing sitting lying holding hanging leaning facing overlooking being having resting remaining covering surrounding missing lining carrying glowing shining gleaming',
 );
 /** What moves by itself. */
-const movers = wordSet(
+export const movers = wordSet(
   'wave waves smoke steam flame flames spark sparks embers leaves traffic bird birds gull gulls ripple ripples dust breath current currents flag flags curtain curtains splash splashes spray petals bubbles crowd crowds',
 );
 /** Done at once, and much moves. */
@@ -34,4 +34,9 @@ export function isFast(text: string): boolean {
 
 function tokensOf(text: string): Token[] {
   return tokenise(text, findAtoms(text));
+}
+
+/** "Calm but more motion": how much is to move, said outright. */
+export function wantsMore(words: string): boolean {
+  return /\b(?:more|lots of|plenty of|a lot of|strong|big) (?:motion|movement|action)\b/i.test(words);
 }

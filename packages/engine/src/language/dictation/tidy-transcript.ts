@@ -42,13 +42,25 @@ export function tidyTranscript(transcript: string): Tidied {
   for (const [spoken, mark] of SPOKEN_MARKS) text = text.replace(spoken, mark);
   const steady = withoutStutters(text.split(' ').filter((word) => word !== ''));
   const corrected = withoutCorrections(steady.words);
-  const bare = withoutFillers(corrected.words);
+  // What was taken back may have stood between a word and its echo.
+  const again = withoutStutters(corrected.words);
+  const bare = withoutFillers(again.words);
   const written = figures(bare.words)
     .join(' ')
     .replace(/ +([.,])/g, '$1')
     .replace(BARE_LENS, ', ')
     .trim();
-  return { text: inSentences(written), changes: [...corrected.changes, ...steady.changes, ...bare.changes] };
+  const { text: sentences, joints } = inSentences(written);
+  return {
+    text: sentences,
+    changes: [
+      ...corrected.changes,
+      ...steady.changes,
+      ...again.changes,
+      ...bare.changes,
+      ...joints.map((words): SpokenChange => ({ kind: 'filler', words })),
+    ],
+  };
 }
 
 /** "eighty five millimeter" is "85mm", "f two point eight" is "f/2.8", "one over fifty" is "1/50". */

@@ -18,10 +18,6 @@ export const contactWords = wordSet(
 export const jobPeople = wordSet(
   'client clients boss tutor editor agency producer manager marketing customer customers team',
 );
-/** What those want, say and hate. */
-export const wishVerbs = wordSet(
-  'want wants wanted said says say asked asks hate hates hated like likes liked love loves need needs needed prefer prefers think thinks insisted insists',
-);
 /** Says nothing wherever it stands alone. */
 export const emptyWords = wordSet(
   "lol haha hahaha hehe ok okay oh ah well so like basically actually obviously anyway whatever quick one right yeah yep hey hi thanks thx ty cheers please pls plz xx xxx x sorry ideally maybe that this means that's it i guess you know",

@@ -8,9 +8,16 @@ import type { Unit } from '../units/unit.ts';
 import { determiners } from '../words/closed-class.ts';
 import { colours } from '../words/colours.ts';
 import { matterOf } from '../words/matter.ts';
-import { senseOf } from '../words/senses.ts';
+import { baseOf, senseOf } from '../words/senses.ts';
+import { isThirdPerson } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
+import { evidenceOf, learntEvidenceOf, MOST_LEARNT } from './evidence.ts';
+import { paperHeads, pasts, pictureHeads } from './evidence-words.ts';
 import * as words from './job-talk-words.ts';
+import { letterOf, type OfLetter } from './letter.ts';
+import { piecesOf } from './pieces.ts';
+import { inStretches, type Weighed } from './stretches.ts';
+import { isToldOfJob, isToldOfPicture, wishedFrom } from './told-outright.ts';
 
 /** What a stretch that is no part of the picture is about. */
 export type JobTopic =
@@ -36,30 +43,134 @@ const OF_ANY_LANGUAGE: ReadonlySet<JobTopic> = new Set(['tags', 'contact', 'term
  * whole, or the order in front of it does. Where it might be of the picture, it stays.
  */
 export function jobTalkIn(reading: Reading): JobTalk[] {
-  const { tokens, units, statements, languages } = reading;
-  const requests = statements.filter(({ kind }) => kind === 'request');
-  const judged = units.map((unit, nth) => judge(reading, unit, nth, requests));
-  const ofSentence = Map.groupBy(units.keys(), (nth) => units[nth]?.sentence ?? 0);
-  const isClientThere = tokens.some(({ word }) => words.jobPeople.has(word));
+  const letter = letterOf(reading);
+  const pieces = piecesOf(reading, letter);
+  const requests = reading.statements.filter(({ kind }) => kind === 'request');
+  const judged = pieces.map((piece, nth) => judge(reading, piece, nth, requests));
+  const ofSentence = Map.groupBy(pieces.keys(), (nth) => pieces[nth]?.sentence ?? 0);
+  for (const nths of ofSentence.values()) labelled(reading, pieces, nths, judged);
+  const odds = likely(reading, pieces, judged, letter);
   for (const nths of ofSentence.values()) {
-    for (const nth of nths) {
-      const unit = units[nth] as Unit;
-      const isWish = isClientThere && saysWhatTheyWant(tokens, unit) && !shows(reading, unit);
-      if (judged[nth] === undefined && isWish) judged[nth] = 'remark';
-    }
-    labelled(reading, units, nths, judged);
     const about = nths.map((nth) => judged[nth]).find((one) => one !== undefined && one !== 'filler');
-    const isLeft = nths.some((nth) => judged[nth] === undefined && shows(reading, units[nth] as Unit));
+    const isLeft = nths.some((nth) => judged[nth] === undefined && shows(reading, pieces[nth] as Unit));
     // What is left of a sentence about the job, and shows nothing by itself, goes with it.
-    if (about && !isLeft) for (const nth of nths) judged[nth] ??= about;
+    if (about && !isLeft) for (const nth of nths) if ((odds[nth] ?? 0) > UNLIKELY) judged[nth] ??= about;
   }
-  const found = units.flatMap((unit, nth): JobTalk[] => {
+  const found = pieces.flatMap((piece, nth): JobTalk[] => {
     const topic = judged[nth];
-    if (languages[unit.sentence] !== 'en' && (topic === undefined || !OF_ANY_LANGUAGE.has(topic))) return [];
-    if (topic === undefined) return partsOf(reading, unit, requests);
-    return [{ ...lookKept(reading, unit), about: topic }];
+    if (reading.languages[piece.sentence] !== 'en' && (topic === undefined || !OF_ANY_LANGUAGE.has(topic)))
+      return [];
+    if (topic === undefined) return partsOf(reading, piece, requests);
+    return [{ ...lookKept(reading, piece), about: topic }];
   });
-  return found.filter(({ from, to }) => to > from);
+  return [...found, ...letter]
+    .filter(({ from, to }) => to > from)
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/**
+ * In a text that is a letter or a brief, a clause goes that is likelier of the job than of the picture, with those around it.
+ * Answers the odds of each; none where nothing makes a letter of it.
+ */
+function likely(
+  reading: Reading,
+  pieces: readonly Unit[],
+  judged: (JobTopic | undefined)[],
+  letter: readonly OfLetter[],
+): readonly number[] {
+  const byWords = pieces.map((piece, nth) => weightOf(reading, piece, judged[nth]));
+  const told = [...judged, ...letter.map(({ about }) => about)].filter(
+    (one) => one !== undefined && WITNESSES.has(one),
+  );
+  const isHopeless = byWords.every(
+    (weight, nth) => judged[nth] !== undefined || weight <= PLAIN - MOST_LEARNT,
+  );
+  if (told.length === 0 && isHopeless) return [];
+  const weights = byWords.map((weight, nth) => {
+    const piece = pieces[nth] as Unit;
+    const isOpen = judged[nth] === undefined && !isPicture(reading, piece);
+    return isOpen ? weight + learntEvidenceOf(reading, piece) : weight;
+  });
+  const plain = weights.filter((weight, nth) => judged[nth] === undefined && weight > PLAIN).length;
+  const witnesses = told.length + plain;
+  if (witnesses === 0) return [];
+  const prior = PRIORS[Math.min(witnesses, PRIORS.length) - 1] as number;
+  const boxes = boxesOf(reading, pieces);
+  const clauses = pieces.map((piece, nth) => ({
+    weight: (weights[nth] as number) + (judged[nth] ? 0 : prior) + (boxes[nth] as number),
+    apart: apartFrom(reading, pieces[nth - 1], piece),
+  }));
+  const odds = inStretches(clauses);
+  for (const [nth, one] of odds.entries()) {
+    const piece = pieces[nth] as Unit;
+    if (judged[nth] === undefined && one > SURE && !isPicture(reading, piece))
+      judged[nth] = topicOfWords(reading, piece);
+  }
+  return odds;
+}
+
+/** What the label says that a clause stands behind: "Reporter:", "Picture:". */
+function boxesOf({ tokens }: Reading, pieces: readonly Unit[]): number[] {
+  let box = 0;
+  let of: Unit | undefined;
+  return pieces.map((piece) => {
+    const head = tokens.slice(piece.from, piece.to).filter(({ kind }) => kind === 'word');
+    const isHead = piece.stop === ':' && head.length > 0 && head.length <= FEW;
+    if (isHead) {
+      const isOf = (list: ReadonlySet<string>) => head.some(({ word }) => list.has(word));
+      box = isOf(pictureHeads) ? -BEHIND : isOf(paperHeads) ? BEHIND : 0;
+      of = piece;
+      return box * 2;
+    }
+    const isBehind = box < 0 ? piece.line === of?.line : piece.sentence === of?.sentence;
+    return isBehind ? box : 0;
+  });
+}
+
+const BEHIND = 1.5;
+
+/** Whoever greets, names a sum or tells how they are reached writes a letter: the more of these, the more of it is of the job. */
+const WITNESSES: ReadonlySet<JobTopic> = new Set(['greeting', 'contact', 'terms', 'tags', 'remark']);
+const PRIORS = [-1.2, -0.6, -0.2, 0.2, 0.5, 0.8];
+/** So much by itself, and it needs no letter around it to be a witness. */
+const PLAIN = 3.5;
+const SURE = 1.2;
+const UNLIKELY = -1;
+const KNOWN = 5;
+
+function weightOf(reading: Reading, piece: Unit, topic: JobTopic | undefined): number {
+  if (topic === 'request' || topic === 'filler' || topic === 'taken-back') return 0;
+  if (topic !== undefined) return KNOWN;
+  return isPicture(reading, piece) ? -KNOWN : evidenceOf(reading, piece);
+}
+
+/** What has a label of the picture, is quoted, or is ordered: of that the order alone goes. */
+function isPicture(reading: Reading, unit: Unit): boolean {
+  const { from, to, labelled } = unit;
+  const inside = reading.tokens.slice(from, to);
+  const isOrdered = inside.some(({ word }) => words.speakers.has(word)) && orderedFrom(inside) !== undefined;
+  const isQuoted = inside.some(({ atom }) => atom?.kind === 'quote');
+  return labelled !== undefined || isOrdered || isQuoted || isOutright(reading, unit);
+}
+
+function isOutright({ tokens }: Reading, { from, to }: Unit): boolean {
+  const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  return isToldOfPicture(said, new Set(tokens.slice(0, from).map(({ word }) => word)));
+}
+
+function apartFrom({ text, tokens }: Reading, before: Unit | undefined, piece: Unit): Weighed['apart'] {
+  if (!before) return 'paragraph';
+  const between = text.slice(tokens[before.to - 1]?.to, tokens[piece.from]?.from);
+  if (/\n\s*\n/.test(between)) return 'paragraph';
+  if (between.includes('\n')) return 'line';
+  return before.sentence === piece.sentence ? 'clause' : 'sentence';
+}
+
+function topicOfWords({ tokens, languages }: Reading, { from, to, sentence }: Unit): JobTopic {
+  const isPaper =
+    languages[sentence] !== 'en' ||
+    tokens.slice(from, to).some(({ word }) => words.jobTerms.has(word) || words.moneySigns.has(word));
+  return isPaper ? 'terms' : 'remark';
 }
 
 /** "Client: Nordwind", "Need by: Friday noon": all that stands behind such a label in its sentence. */
@@ -96,6 +207,8 @@ function judge(
   if (said.every(({ atom }) => atom?.kind === 'hashtag')) return 'tags';
   // What is quoted is read in the picture or said in it.
   if (inside.some(({ atom }) => atom?.kind === 'quote')) return undefined;
+  if (isOutright(reading, unit)) return undefined;
+  if (isToldOfJob(said)) return 'remark';
   if (nth === 0 && said.length === 2 && said[0]?.word === 'good' && GREETED.has(said[1]?.word ?? ''))
     return 'greeting';
   if (isLetter(said)) return 'greeting';
@@ -168,9 +281,13 @@ function termsOf(given: readonly Token[], stop = ''): JobTopic | undefined {
 /** "The old one got me zero clicks": another picture than this one. */
 function isEarlierTry(said: readonly Token[]): boolean {
   const at = said[0]?.word === 'the' ? 1 : 0;
-  return words.earlier.has(said[at]?.word ?? '') && words.tries.has(said[at + 1]?.word ?? '');
+  const isPast = said
+    .slice(at + 2)
+    .some(({ word }) => pasts.has(word) || GOT.has(word) || words.speakersOwn.has(word));
+  return words.earlier.has(said[at]?.word ?? '') && words.tries.has(said[at + 1]?.word ?? '') && isPast;
 }
 
+const GOT = wordSet('got looked came felt made cost');
 const LEADS = 5;
 const FEW = 3;
 const PERIODS = wordSet('day week month year night');
@@ -236,15 +353,10 @@ function isForTheJob(
 
 const isCount = (word: string) => ['two', 'three', 'four', 'some', 'several', 'few'].includes(word);
 
-/** "They want something warm", "he also said make it pop": what those want for whom it is made. */
-function saysWhatTheyWant(tokens: readonly Token[], { from, to }: Unit): boolean {
-  const [who = '', ...does] = tokens.slice(from, Math.min(to, from + 3)).map(({ word }) => word);
-  if (tokens.slice(from, to).some(({ atom }) => atom?.kind === 'quote')) return false;
-  return ['they', 'he', 'she'].includes(who) && does.some((word) => words.wishVerbs.has(word));
-}
-
 /** It names something to be seen, heard or made with. */
-function shows({ tokens, terms, statements }: Reading, unit: Unit): boolean {
+function shows(reading: Reading, unit: Unit): boolean {
+  const { tokens, terms, statements } = reading;
+  if (isOutright(reading, unit)) return true;
   const span = spanOf(tokens, unit);
   if (unit.labelled || terms.some((term) => overlaps(term, span))) return true;
   if (statements.some((one) => one.kind === 'setting' && one.key !== 'count' && overlaps(one, span)))
@@ -254,6 +366,7 @@ function shows({ tokens, terms, statements }: Reading, unit: Unit): boolean {
   // "Hartmann & Sons" is whoever it is made for.
   if (inside.length <= NAME && inside.every(({ kind, isCapital }) => kind === 'mark' || isCapital))
     return false;
+  if (inside.some(({ word }) => isThirdPerson(word))) return true;
   return inside.some(({ word, isCapital, atom }) => {
     if (words.settingWords.has(word) || (atom?.kind === 'measure' && SECONDS.test(atom.name ?? '')))
       return true;
@@ -288,6 +401,7 @@ function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly State
   const parts = requests
     .filter((one) => one.from >= span.from && one.to <= span.to && one.to > one.from)
     .filter((one) => one.from > span.from || one.to < span.to)
+    .filter((one) => !leadsToADeed(tokens, unit, one))
     .map((one): JobTalk => ({ ...mediumKept(tokens, unit, one), about: topicOf(one, []) }));
   const frame = showFrame(tokens, unit);
   if (frame && !parts.some((one) => overlaps(one, frame))) parts.push({ ...frame, about: 'request' });
@@ -299,12 +413,35 @@ function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly State
     if (to > from && !parts.some((one) => overlaps(one, { from, to })))
       parts.push({ from, to: text.slice(from, to).trimEnd().length + from, about: 'request' });
   }
+  const said = inside.filter(({ kind }) => kind !== 'mark');
+  const wish = said[wishedFrom(said) - 1];
+  if (wish && !parts.some((one) => overlaps(one, { from: span.from, to: wish.to })))
+    parts.push({ from: span.from, to: wish.to, about: 'request' });
+  const reason = said.findIndex(({ word }, at) => at > 0 && REASONS.has(word) && isToldOfJob(said.slice(at)));
+  if (reason > 0) parts.push({ from: said[reason]?.from ?? span.to, to: span.to, about: 'remark' });
   const tags = trailingTags(inside);
   if (tags) parts.push({ ...tags, about: 'tags' });
   const thought = trailingThought(inside);
   if (thought && !parts.some((one) => overlaps(one, thought))) parts.push({ ...thought, about: 'filler' });
   return parts.toSorted((one, other) => one.from - other.from);
 }
+
+/** "I want his hands to matter": without the wish it would be no sentence. */
+function leadsToADeed(tokens: readonly Token[], { from, to }: Unit, one: Span): boolean {
+  const inside = tokens.slice(from, to);
+  if (!WISHES.has(inside.findLast((token) => token.to <= one.to)?.word ?? '')) return false;
+  const behind = inside.filter((token) => token.from >= one.to);
+  const at = behind.findIndex(({ word }) => word === 'to');
+  const next = behind[at + 1];
+  if (at < 2 || at > LEADS || !next || next.kind !== 'word' || !OWNS.has(behind[0]?.word ?? '')) return false;
+  return behind.slice(0, at).every(({ kind }) => kind === 'word') && isBaseVerb(next.word);
+}
+
+/** "Calm and dark as the logo goes there". */
+const REASONS = wordSet('as because since bc cos so');
+const WISHES = wordSet('want need like love prefer');
+const OWNS = wordSet('the his her their its my our this these that those');
+const isBaseVerb = (word: string) => word === 'be' || baseOf(word) === word || baseOf(`${word}s`) === word;
 
 /** "We need a short animated clip (15 s)": the order goes as far as the medium. */
 function mediumKept(tokens: readonly Token[], unit: Unit, { from, to }: Span): Span {

@@ -13,40 +13,40 @@ export function chancesIn(
 ): (kind: number, first: number, last: number) => number {
   const length = to - from;
   const score = (at: number, kind: number) => scores[(from + at) * COUNT + kind] as number;
-  const upTo: Float64Array[] = [];
+  const upTo = new Float64Array(length * COUNT);
+  const onFrom = new Float64Array(length * COUNT);
+  const ways = new Float64Array(COUNT);
   for (let at = 0; at < length; at++) {
-    const behind = upTo[at - 1];
-    upTo.push(
-      eachKind((kind) => {
-        if (behind)
-          return score(at, kind) + sumOf(eachKind((one) => (behind[one] as number) + step(one, kind)));
-        return score(at, kind) + (before === undefined ? 0 : step(before, kind));
-      }),
-    );
+    for (let kind = 0; kind < COUNT; kind++) {
+      let way = before === undefined ? 0 : step(before, kind);
+      if (at > 0) {
+        for (let one = 0; one < COUNT; one++)
+          ways[one] = (upTo[(at - 1) * COUNT + one] as number) + step(one, kind);
+        way = sumOf(ways);
+      }
+      upTo[at * COUNT + kind] = score(at, kind) + way;
+    }
   }
-  const onFrom: Float64Array[] = Array.from({ length }, () => new Float64Array(COUNT));
   for (let at = length - 2; at >= 0; at--) {
-    const next = onFrom[at + 1] as Float64Array;
-    onFrom[at] = eachKind((kind) =>
-      sumOf(eachKind((one) => step(kind, one) + score(at + 1, one) + (next[one] as number))),
-    );
+    for (let kind = 0; kind < COUNT; kind++) {
+      for (let one = 0; one < COUNT; one++)
+        ways[one] = step(kind, one) + score(at + 1, one) + (onFrom[(at + 1) * COUNT + one] as number);
+      onFrom[at * COUNT + kind] = sumOf(ways);
+    }
   }
-  const all = sumOf(upTo[length - 1] as Float64Array);
+  const all = sumOf(upTo.subarray((length - 1) * COUNT));
 
   return (kind, first, last) => {
-    let way = upTo[first]?.[kind] as number;
+    let way = upTo[first * COUNT + kind] as number;
     for (let at = first + 1; at <= last; at++) way += step(kind, kind) + score(at, kind);
-    return Math.exp(way + (onFrom[last]?.[kind] as number) - all);
+    return Math.exp(way + (onFrom[last * COUNT + kind] as number) - all);
   };
-}
-
-function eachKind(figure: (kind: number) => number): Float64Array {
-  return Float64Array.from({ length: COUNT }, (_, kind) => figure(kind));
 }
 
 /** The logarithm of a sum whose parts are too large to be written out. */
 function sumOf(logs: Float64Array): number {
-  const most = Math.max(...logs);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const log of logs) if (log > most) most = log;
   let sum = 0;
   for (const log of logs) sum += Math.exp(log - most);
   return most + Math.log(sum);

@@ -1,97 +1,127 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
-import { deedAt } from '../deeds/deed-at.ts';
 import { firstFrom } from '../first-from.ts';
-import { kindOfHead } from '../phrases/kind-of-phrase.ts';
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { isPerson } from '../values/people.ts';
-import { determiners, prepositions, pronouns } from '../words/closed-class.ts';
 import { senseOf } from '../words/senses.ts';
-import { isDoing } from '../words/word-class.ts';
+import { type Item, itemsIn } from './items-in.ts';
 
-const MOST_ITEMS = 8;
-const MOST_WORDS = 5;
+const MOST_UNITS = 8;
 
-/** "No text, logos or watermarks": an "or" at the end of the list says that all of it is denied. */
-export function denyOn({ tokens, units }: Context, absences: readonly Claim[]): Claim[] {
+/** How a denial goes on through the commas behind it: to these, or nobody knows how far. */
+type Rest = { readonly items: readonly Item[] } | 'unsure' | undefined;
+
+/**
+ * "No text, logos or watermarks": a joint at the end of a list says that all of it is denied. Where a list could be denied
+ * as well as there, none of it is moved.
+ */
+export function denyOn({ text, tokens, units }: Context, absences: readonly Claim[]): Claim[] {
   const beginnings = units.map((unit) => ({ from: tokens[unit.from]?.from ?? 0, to: 0 }));
   return absences.map((claim) => {
     const { said } = claim;
-    if (said.kind !== 'absence' || said.form !== 'noun' || said.reach !== 'picture' || claim.sure !== 'form')
-      return claim;
+    if (said.kind !== 'absence' || said.things.length === 0 || said.form === 'predicate') return claim;
+    if (said.reach !== 'picture' || claim.sure !== 'form') return claim;
     const at = firstFrom(beginnings, claim.from + 1) - 1;
     const unit = units[at];
-    if (!unit || tokens[unit.to - 1]?.to !== claim.to || unit.stop !== ',') return claim;
-    const items = itemsBehind(tokens, units, at);
-    const last = items.at(-1);
-    if (!last) return claim;
-    const core = { from: claim.core?.from ?? claim.from, to: last.to };
-    return { ...claim, to: last.to, core, said: { ...said, things: [...said.things, ...items] } };
+    if (!unit || unit.labelled || tokens[unit.to - 1]?.to !== claim.to || !GOES_ON.has(unit.stop))
+      return claim;
+    const cue = text.slice(claim.from, said.things[0]?.from).toLowerCase();
+    const isAll = said.form === 'wish' || LACKS.test(cue);
+    const [thing] = said.things;
+    const head = thing && text.slice(thing.from, thing.to).toLowerCase().split(/\s+/).at(-1);
+    const rest = restOf(tokens, units, at, isAll, head ?? '');
+    if (rest === undefined) return claim;
+    if (rest === 'unsure') return { ...claim, said: { ...said, reach: 'bound' } };
+    const to = rest.items.at(-1)?.to ?? claim.to;
+    const core = { from: claim.core?.from ?? claim.from, to };
+    return { ...claim, to, core, said: { ...said, things: [...said.things, ...rest.items.map(plain)] } };
   });
 }
 
-/** What the units behind name, up to the one with the "or"; nothing where none has one, or something else is said first. */
-function itemsBehind(tokens: readonly Token[], units: readonly Unit[], at: number): Span[] {
-  const items: Span[] = [];
-  const sentence = units[at]?.sentence;
-  for (const unit of units.slice(at + 1, at + 1 + MOST_ITEMS)) {
-    if (unit.sentence !== sentence || unit.labelled || !isBare(tokens, unit)) return [];
-    const or = tokens.slice(unit.from, unit.to).findIndex(({ word }) => JOINS.has(word)) + unit.from;
-    const isLast = or >= unit.from;
-    if (isLast && or > unit.from) items.push(spanOf(tokens, unit.from, or));
-    items.push(spanOf(tokens, isLast ? or + 1 : unit.from, unit.to));
-    if (isLast) return items;
-    if (unit.stop !== ',') return [];
-  }
-  return [];
+const GOES_ON = new Set([',', '-', '–', '—', '/']);
+const BEFORE_OR = new Set(['-', '–', '—']);
+/** These take all of a list, however it is joined: "free of cars, people and signs". */
+const LACKS = /\b(?:free (?:of|from)|(?:de)?void of|empty of|bare of)\s*(?:any\s*)?$/;
+
+function plain({ from, to }: Item): Span {
+  return { from, to };
 }
 
-const JOINS = new Set(['or', 'nor']);
+function restOf(
+  tokens: readonly Token[],
+  units: readonly Unit[],
+  at: number,
+  isAll: boolean,
+  head: string,
+): Rest {
+  const first = units[at] as Unit;
+  const all: Item[] = [];
+  let joint = '';
+  let ends = false;
+  for (let next = at + 1, before = first; next <= at + MOST_UNITS; next++) {
+    const unit = units[next];
+    if (!unit || unit.sentence !== first.sentence || unit.labelled) {
+      ends = unit === undefined || unit.sentence !== first.sentence;
+      break;
+    }
+    const read = itemsIn(tokens, unit);
+    // A dash opens something else, but for an "or" behind it.
+    if (BEFORE_OR.has(before.stop) && !read.isLed) break;
+    // "Or, for that matter, a helmet".
+    if (read.isLed && read.items.length === 0) return all.length > 0 ? 'unsure' : undefined;
+    if (joint !== '' && read.joint === '') break;
+    all.push(...read.items);
+    joint = read.joint === '' ? joint : read.joint;
+    if (!GOES_ON.has(unit.stop)) {
+      ends = units[next + 1]?.sentence !== first.sentence;
+      break;
+    }
+    before = unit;
+  }
+  return judged(all, { joint, isAll, head, isSentence: ends && first.opens });
+}
 
-/** A few nouns, and nothing that is brought in, led somewhere or done. */
-function isBare(tokens: readonly Token[], { from, to }: Unit): boolean {
-  const words = tokens.slice(from, to);
-  const isPlain = ({ kind, word }: Token) =>
-    (kind === 'word' || word === '-') &&
-    !determiners.has(word) &&
-    !prepositions.has(word) &&
-    !pronouns.has(word);
+interface List {
+  readonly joint: string;
+  readonly isAll: boolean;
+  readonly isSentence: boolean;
+  /** What is denied before it. */
+  readonly head: string;
+}
+
+function judged(all: readonly Item[], { joint, isAll, isSentence, head }: List): Rest {
+  const [first] = all;
+  if (!first || first.is === 'other') return undefined;
+  const hasOther = all.some(({ is }) => is === 'other');
+  const isClean = all.every(({ is }) => is === 'unwanted' || is === 'thing');
+  const items = all;
+  if (joint === 'or')
+    return isClean ? { items } : hasOther && !isAll && first.is !== 'unwanted' ? undefined : 'unsure';
+  const run = leading(all);
+  if (joint === 'and' && !hasOther) {
+    if (isAll) return isClean ? { items } : 'unsure';
+    if (run.length === all.length) return { items };
+    return run.length > 0 || isOfAKind(all, head) ? 'unsure' : undefined;
+  }
+  if (isSentence && isClean && joint === '' && (isAll || isOfAKind(all, '')))
+    return isAll ? { items } : 'unsure';
+  return run.length > 0 && !hasOther ? { items: run } : undefined;
+}
+
+/** "No cars, vans and trucks": bare things of one kind may all be denied; "no make-up, freckles and messy hair" are not. */
+function isOfAKind(all: readonly Item[], head: string): boolean {
+  const sense = senseOf(head);
   return (
-    words.length > 0 &&
-    words.length <= MOST_WORDS &&
-    words.every(isPlain) &&
-    words.every((word, at) => !isHead(words[at + 1]) || isThing(word)) &&
-    !acts(tokens, from, to)
+    all.every(
+      ({ is, noun }) => is === 'thing' && noun !== undefined && (head === '' || senseOf(noun) === sense),
+    ) &&
+    (head === '' || sense !== undefined)
   );
 }
 
-/** The last word of an item. */
-function isHead(next: Token | undefined): boolean {
-  return next === undefined || JOINS.has(next.word);
-}
-
-/** A noun for something that could be there: "no hat, tired or happy" says how somebody is. */
-function isThing(token: Token): boolean {
-  const { word } = token;
-  if (isDoing(word) || kindOfHead(token) === 'mood') return false;
-  return word.endsWith('s') || isPerson(word) || senseOf(word) !== undefined;
-}
-
-/** On either side of the "or" by itself: "ropes or gulls" gull nobody. */
-function acts(tokens: readonly Token[], from: number, to: number): boolean {
-  const or = tokens.slice(from, to).findIndex(({ word }) => JOINS.has(word));
-  const parts =
-    or < 0
-      ? [[from, to]]
-      : [
-          [from, from + or],
-          [from + or + 1, to],
-        ];
-  return parts.some(([first = from, last = to]) => deedAt(tokens, first, last) !== undefined);
-}
-
-function spanOf(tokens: readonly Token[], from: number, to: number): Span {
-  return { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
+/** What nobody asks for, right behind what is denied. */
+function leading(all: readonly Item[]): Item[] {
+  const end = all.findIndex(({ is }) => is !== 'unwanted');
+  return all.slice(0, end < 0 ? all.length : end);
 }

@@ -6,13 +6,13 @@ const more: Readonly<Partial<Record<Matter | 'person' | 'crowd' | 'vehicle' | 'g
   person:
     'cfo ceo cto striker winger swimmer gymnast freckles newborn toddler yogi influencer hero heroine villain warrior wizard elf bridesmaid founder apprentice gunslinger samurai ninja cowboy mechanic lifeguard baby',
   crowd:
-    'picnic party wedding ceremony protest rally concert festival parade procession feast demonstration reunion choir orchestra',
+    'picnic party wedding ceremony protest rally concert festival parade procession feast demonstration reunion choir orchestra volunteers staff crew recruits commuters trainees attendees helpers evacuees passers-by holidaymakers campers neighbours neighbors',
   vehicle:
     'suv forklift pickup limousine tractor hovercraft e-bike rover digger excavator snowmobile tuk-tuk',
   furred:
     'calf cub kitten foal lamb piglet fawn pup joey hedgehog unicorn husky collie terrier labrador retriever pony otter',
   feathered: 'penguin penguins chick chicks duckling flamingo puffin',
-  scaled: 'dragon whale dolphin turtle octopus ray squid koi',
+  scaled: 'eel eels dragon whale dolphin turtle octopus ray squid koi',
   small: 'bee bees ant ants wasp wasps moth moths ladybird ladybug caterpillar',
   drink: 'cola soda lemonade smoothie matcha kombucha latte gin whisky whiskey rum vodka champagne',
   food: 'chocolate oil pancake pancakes waffle waffles burrata granola porridge omelette marshmallow brownie donut doughnut bagel burger taco tacos croissants cookies pastry pastries icecream pasta noodles dumplings honeycomb sauce',
@@ -53,7 +53,20 @@ export const handiwork = wordSet(
 );
 export const dances = wordSet('dance waltz twirl pirouette spin');
 export const sports = wordSet(
-  'football soccer basketball tennis rugby boxing boxer striker goalkeeper sprinter hurdles match racing race skateboard skateboarder bmx surfing surfer snowboard skier volleyball cyclist gymnast',
+  'football soccer basketball tennis rugby boxing hurdles racing race skateboard bmx surfing snowboard volleyball',
+);
+/** Who does a sport, as soon as they do it. */
+export const athletes = wordSet(
+  'boxer striker goalkeeper sprinter skateboarder surfer skier cyclist gymnast swimmer wrestler fencer climber rower player hurdler diver jumper',
+);
+export const athletics = wordSet(
+  'run sprint jump leap dive punch box spar kick score tackle race ride cycle surf ski skate swim climb row throw catch hit shoot serve vault land lunge block',
+);
+/** What is made, and not what is in it: "toothpaste billboard, a crocodile smiling". */
+export const adverts = wordSet('billboard spot ad advert commercial campaign trailer teaser promo banner');
+/** What is named after something else that it is not: a bus shelter, a phone box, a flower shop. */
+export const otherThings = wordSet(
+  'shelter box stop station stand stall shop store depot rack holder case cover sign poster ticket map book story machine maker box spot ad advert commercial club team field farm factory hole trap net rod lock key bell brush cloth towel seat print stamp toy model game bubble',
 );
 
 /** What burns gives its own light. */

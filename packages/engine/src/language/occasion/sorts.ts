@@ -35,7 +35,11 @@ export const giants = wordSet('dragon dinosaur monster kraken whale whales mammo
 export const lonely = wordSet('abandoned lonely alone desert ruin ruins lighthouse windmill barn');
 export const inLine = wordSet('table aisle corridor nave boardroom hall church cathedral tunnel');
 
+/** What is carried along these goes somewhere with its carrier. */
+export const ways = wordSet('across through along up down over into towards toward home away');
+
 /** Deeds, in base forms. */
+export const floats = wordSet('drift float tumble hover spin hang');
 export const falling = wordSet('pour drip melt splash poured');
 export const inward = wordSet(
   'cry weep pray read think wait remember stare listen realise realize sob whisper smile laugh open',

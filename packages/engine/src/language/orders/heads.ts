@@ -4,7 +4,7 @@ export function aboutIn(head: string): string | undefined {
 }
 
 export function forWhom(head: string): string | undefined {
-  return /\bfor\s+((?:(?!\b(?:about|on)\b).)+)/i.exec(head)?.[1]?.trim();
+  return /\bfor\s+((?:(?!\b(?:about|on|please)\b).)+)/i.exec(head)?.[1]?.trim();
 }
 
 /** What is to be made, without them. */
@@ -67,4 +67,30 @@ export function isPeopleByAge(words: string): boolean {
 /** "Second: plain blue" among what is shown. */
 export function withoutOrdinal(item: string): string {
   return item.replace(/^(?:first|second|third|fourth|last)(?: scene)?:?\s+(?=\S)/i, '');
+}
+
+/** "Tone = calm": an equals sign in the place of a colon. */
+export function withColon(words: string): string {
+  return words.replace(/^([\p{L} -]{2,20}) = /u, '$1:  ');
+}
+
+/** "For people who have never taken a car on a boat". */
+export function isForThose(clause: string): boolean {
+  return /^for (?:all |any |the |those )*(?:people|anyone|anybody|everyone|everybody|those|folks?|viewers|somebody|someone)\b/i.test(
+    clause.trim(),
+  );
+}
+
+export function withoutFor(words: string): string {
+  return words.replace(/^for\s+/i, '');
+}
+
+/** "A cooper hammers a hoop": one of many, who is shown; "brown bins take food only" is told. */
+export function showsOne(words: string): boolean {
+  return /^(?:an?|one|two|three|some|close-up|wide|the camera)\b/i.test(words);
+}
+
+/** "Dana from HR": who speaks, by name. */
+export function nameBefore(words: string): string | undefined {
+  return /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=,? (?:from|of|our|the) )/u.exec(words)?.[1];
 }

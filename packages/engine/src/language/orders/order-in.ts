@@ -33,7 +33,13 @@ const patterns: Pattern[] = [
   ],
   ['close', /^(?:(?:at|in) the (?:very )?end|last of all|finally),?:?\s+(?:say|show|mention|add)?\s*(.+)$/i],
   ['open', /^(?:open|start|begin)(?: it| the (?:video|clip|film))? (?:on|with)\s+([^\d]+)$/i],
-  ['show', new RegExp(`^(?:use |with |show |over |cut to )${PICTURES} (?:of|from)\\s+(.+)$`, 'i')],
+  [
+    'show',
+    new RegExp(
+      `^(?:use |with |show |over |cut to |search(?: for)? |find |get |take )${PICTURES} (?:of|from)\\s+(.+)$`,
+      'i',
+    ),
+  ],
   ['show', /^(?:show|cut to|we see|intercut(?: with)?|b-roll(?: of)?:?)\s+(.+)$/i],
   [
     'speak',
@@ -106,9 +112,12 @@ const BESIDE_TONES = wordSet(
   'but and not too so very a bit yet or little rather fairly short brief simple long light plain clear crisp honest fun speaks speak spoken',
 );
 const MOST_TONE_WORDS = 6;
+const NOT_SO = /^([\p{L}-]+)(?:,| but| and)? not (?:too |so |very )?[\p{L}-]+$/iu;
 
 /** "Warm but short": how it is to sound, and nothing of what is to be said. */
 export function soundsSo(words: string): boolean {
+  const [, wanted = ''] = NOT_SO.exec(words.trim().replace(/[.!]+$/, '')) ?? [];
+  if (tones.has(wanted.toLowerCase())) return true;
   const all =
     words
       .replace(WHERE, '')

@@ -38,7 +38,7 @@ function isShoutedThroughout(tokens: readonly Token[]): boolean {
 }
 
 /** "A banner: NO MORE BYPASS", "the jersey OKONKWO", "says FALL BETTER". */
-function capitals({ tokens }: Context, unit: Unit, before: Unit | undefined): Claim[] | undefined {
+function capitals({ tokens, units }: Context, unit: Unit, before: Unit | undefined): Claim[] | undefined {
   const run = longestRun(tokens, unit);
   if (!run) return undefined;
   const isOnThing = run.from > unit.from && isCarried(tokens, unit, run.from);
@@ -46,7 +46,9 @@ function capitals({ tokens }: Context, unit: Unit, before: Unit | undefined): Cl
     run.from === unit.from &&
     before?.stop === ':' &&
     before.sentence === unit.sentence &&
-    tokens.slice(before.from, before.to).some(({ word }) => surfaces.has(word) || writings.has(word));
+    tokens
+      .slice(startOfSentence(units, before.sentence), before.to)
+      .some(({ word }) => surfaces.has(word) || writings.has(word));
   // "KIX-9 Pudge" behind a colon is a name among other words; what is written stands there alone, or is several words.
   const isAlone = run.to - run.from > 1 || run.to === unit.to;
   const isGlued = tokens[run.to]?.word === '-' && tokens[run.to]?.from === tokens[run.to - 1]?.to;
@@ -59,6 +61,10 @@ function capitals({ tokens }: Context, unit: Unit, before: Unit | undefined): Cl
     return undefined;
   const words = { from: tokens[run.from]?.from ?? 0, to: tokens[run.to - 1]?.to ?? 0 };
   return [{ ...words, sure: 'agreed', said: { kind: 'lettering', words } }];
+}
+
+function startOfSentence(units: readonly Unit[], sentence: number): number {
+  return units.find((one) => one.sentence === sentence)?.from ?? 0;
 }
 
 /** What carries words, or how they are put there, stands right before them: "the jersey OKONKWO", "title in slab serif: KUPFER". */
@@ -121,7 +127,11 @@ function longestRun(tokens: readonly Token[], unit: Unit): { from: number; to: n
   let best: { from: number; to: number } | undefined;
   for (let from = unit.from; from < unit.to; from++) {
     if (!tokens[from]?.isShouted) continue;
+    // "I WAS BRAVE": a capital alone begins it as well.
+    const before = tokens[from - 1];
+    if (from > unit.from && before?.isCapital && /^[ai]$/.test(before.word)) from -= 1;
     let to = from + 1;
+    while (to < unit.to && !tokens[to]?.isShouted && /^[ai]$/.test(tokens[to]?.word ?? '')) to += 1;
     while (to < unit.to && goesOn(tokens, to, unit.to)) to += 1;
     const letters = (tokens[to - 1]?.to ?? 0) - (tokens[from]?.from ?? 0);
     if (letters >= 2 && (!best || to - from > best.to - best.from)) best = { from, to };
@@ -144,7 +154,9 @@ function behindVerb({ tokens, text }: Context, unit: Unit): Claim[] | undefined 
     const isBearing = READS.has(word) && isThing(tokens, unit, at);
     const isNamed = NAMES_WORDS.has(word) && tokens[at - 1]?.word === 'the' && word === 'words';
     if (!isBearing && !isNamed) continue;
-    const first = tokens[at + 1]?.word === 'that' ? at + 2 : at + 1;
+    const next = tokens[at + 1]?.word ?? '';
+    const isLead = next === 'that' || (SPELLS.has(word) && next === 'out');
+    const first = isLead ? at + 2 : at + 1;
     // "A panda in a hat reading a book" reads it.
     if (
       (word === 'reading' || word === 'reads') &&
@@ -165,6 +177,8 @@ function behindVerb({ tokens, text }: Context, unit: Unit): Claim[] | undefined 
   return undefined;
 }
 
+/** "Letters spelling out SOUP". */
+const SPELLS = wordSet('spells spelling');
 const HOW_MARKED = wordSet('out off up down for as from to');
 const READS = new Set([
   'reads',

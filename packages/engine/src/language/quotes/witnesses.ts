@@ -1,7 +1,8 @@
 import { isSomebody } from '../cast/people.ts';
 import type { Token } from '../tokens/token.ts';
 import { determiners, prepositions } from '../words/closed-class.ts';
-import { bears, hands, says, surfaces, voices, writings } from '../words/surfaces.ts';
+import { frameParts } from '../words/sight-words.ts';
+import { bears, hands, says, sizes, surfaces, voices, writings } from '../words/surfaces.ts';
 import type { Around } from './around.ts';
 
 export interface Evidence {
@@ -71,7 +72,8 @@ export function evidenceOf({ before, behind }: Around): Evidence {
     ...(verbBehind >= 0 && verbBehind <= 3 && isSpeakerNear(behind, verbBehind) ? [verbBehind] : []),
     ...(voice >= 0 ? [voice] : []),
   ];
-  const isNamed = isColon && surface < 0 && writing < 0 && !isOnIt(before) && isSpeaker(before);
+  const isNamed =
+    isColon && surface < 0 && writing < 0 && !isOnIt(before) && !placesWords(before) && isSpeaker(before);
   return {
     spoken: isNamed ? 0 : least(spokenPlaces),
     written: least(writtenPlaces),
@@ -147,6 +149,14 @@ function isSpeakerNear(behind: readonly Token[], verb: number): boolean {
 function isSpeaker(before: readonly Token[]): boolean {
   const words = before.filter(({ kind }) => kind === 'word');
   return words.length > 0 && words.length <= 12;
+}
+
+/** "Along the bottom, smaller:", "at the top in capitals:": where words stand, and nobody who says them. */
+function placesWords(before: readonly Token[]): boolean {
+  const words = before.filter(({ kind }) => kind === 'word').map(({ word }) => word);
+  const [last = ''] = words;
+  const isInPlace = prepositions.has(words.at(-1) ?? '') && words.some((word) => frameParts.has(word));
+  return hands.has(last) || sizes.has(last) || isInPlace;
 }
 
 /** "Somebody has written on it:" */

@@ -87,11 +87,18 @@ function speaksOfJob(word: (offset: number) => string): boolean {
       'get',
       'got',
     ].includes(one);
-  for (const one of behind) {
+  for (const [at, one] of behind.entries()) {
+    if (one === 'need' && isOfAThing(word, at + 2)) return false;
     if (MINDS.has(one)) return true;
     if (!isPlain(one)) return false;
   }
   return false;
+}
+
+/** "I need the thread to glow": what the picture is to do. */
+function isOfAThing(word: (offset: number) => string, from: number): boolean {
+  if (!['the', 'a', 'an', 'his', 'her', 'its', 'their'].includes(word(from))) return false;
+  return [1, 2, 3].some((offset) => word(from + offset + 1) === 'to');
 }
 
 /** "For a poster about hearing loss": what it will be stands within a few words. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { isContent } from '../kinds/is-content.ts';
 import type { LearntKinds } from '../learnt/learnt-kinds.ts';
 import { overlaps, type Span } from '../span.ts';
+import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { senseOf } from '../words/senses.ts';
@@ -25,7 +26,7 @@ const PERSONS = wordSet('he she him his her hers himself herself');
  * How likely talk has to be before it goes: of a hundred such clauses by people it had not heard, ninety-five were talk. In a few
  * words, in many, or where somebody is told of, a thing to be seen is more easily among them.
  */
-const LIKELY = { talking: 0.88, plain: 0.93, doubtful: 0.97 };
+const LIKELY = { talking: 0.88, plain: 0.93, doubtful: 0.97, told: 0.75 };
 const FEW = 4;
 const MANY = 10;
 
@@ -37,6 +38,7 @@ export function findTaught(
   { tokens, units, languages, terms }: Context,
   learnt: LearntKinds,
   ruled: readonly Claim[],
+  told: readonly (Kind | undefined)[] = [],
 ): Claim[] {
   const lines = new Set(
     ruled.flatMap(({ said, from }) => (said.kind === 'line' || said.kind === 'lettering' ? [from] : [])),
@@ -46,8 +48,15 @@ export function findTaught(
     return (
       words.some(isContent) &&
       words.every((token, at) => !isContent(token) || learnt.ofTokens[unit.from + at]?.kind === 'request') &&
-      learnt.chanceOf('request', unit.from, unit.to) >= leastFor(words)
+      learnt.chanceOf('request', unit.from, unit.to) >= leastWith(words, saidBy(words, unit))
     );
+  };
+  const saidBy = (words: readonly Token[], unit: Unit) => {
+    const said = words.flatMap((token, at) => (isContent(token) ? [told[unit.from + at]] : []));
+    if (said.every((kind) => kind === 'request')) return 'talk';
+    return said.some((kind) => kind !== undefined && kind !== 'request' && kind !== 'rest')
+      ? 'other'
+      : undefined;
   };
   return units.flatMap((unit, nth): Claim[] => {
     const span = spanOf(tokens, unit);
@@ -80,6 +89,13 @@ function isStory(words: readonly Token[]): boolean {
     (token) => isContent(token) && senseOf(token.word, token.isCapital) !== undefined,
   );
   return words.some(({ word }) => PERSONS.has(word)) || (words.length < FEW && seesThing);
+}
+
+/** Where a model was asked, it is the second witness: with it talk of some words need be less likely, against it none goes. */
+function leastWith(words: readonly Token[], said: 'talk' | 'other' | undefined): number {
+  const least = leastFor(words);
+  if (said === 'other') return Number.POSITIVE_INFINITY;
+  return said === 'talk' && words.length >= FEW && least <= 1 ? LIKELY.told : least;
 }
 
 function leastFor(words: readonly Token[]): number {

@@ -1,3 +1,5 @@
+export { isAlsoAThing, type Shape, shapeOf } from '../words/shapes.ts';
+export { isColour, isFunctionWord } from '../words/word-class.ts';
 export { isReverseAngle } from './camera-side.ts';
 export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
 export {
@@ -13,6 +15,7 @@ export {
   isDoingWord,
   isLeftOver,
   isMaterial,
+  isOfABody,
   isOnABody,
   isPersonByKind,
   isPlaceName,
@@ -27,6 +30,7 @@ export {
   AFTER_THE_NOUN,
   isBeforeANoun,
   isImitation,
+  isNoSight,
   isNoThing,
   isNothingToSee,
   isOfThePicture,
@@ -35,6 +39,7 @@ export {
   isShapeless,
   isToy,
   isTrade,
+  isWhichPart,
   mayBeTrade,
 } from './tellers.ts';
 export { firstOf, forms, lookup, wordsOf } from './words-of.ts';

@@ -48,7 +48,7 @@ const ALWAYS_TWO = wordSet(
 );
 /** Behind a noun they tell of it and are not it: "a boat tied", "a man alone". */
 const TRAILING = wordSet(
-  'alone asleep awake uphill downhill held caught tied worn torn bent drawn seen shot made built hung lit shut open closed nearby inside outside visible barefoot together apart again here there mid-air high low up down away full broken stuck far parked',
+  'alone asleep awake uphill downhill held caught tied worn torn bent drawn seen shot made built hung lit shut open closed nearby inside outside visible barefoot together apart again here there mid-air high low up down away full broken stuck far parked laid thrown hidden strewn wound blown',
 );
 const MATERIALS = wordSet(
   'wood oak pine cherry walnut teak mahogany bamboo silver gold golden copper brass steel iron metal tin glass crystal leather velvet silk wool linen cotton denim plastic rubber concrete brick wicker enamel ceramic porcelain clay marble granite stone chrome aluminium',
@@ -91,6 +91,15 @@ export function isLeftOver(word: string): boolean {
 export function isOnABody(word: string): boolean {
   const sense = senseOf(word);
   return sense === 'body' || sense === 'garment';
+}
+
+const LIMBS = wordSet(
+  'paw paws hoof hooves claw claws tail snout muzzle beak antler antlers horn horns fin fins flipper flippers whisker whiskers calf shin ankle wrist elbow heel thumb nail nails eyelash eyebrow nostril',
+);
+
+/** A part of somebody or of an animal: it is drawn with them, or not at all. */
+export function isOfABody(word: string): boolean {
+  return senseOf(word) === 'body' || LIMBS.has(word);
 }
 
 export function isPlant(word: string): boolean {

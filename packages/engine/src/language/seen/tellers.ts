@@ -144,9 +144,31 @@ export function isNothingToSee(word: string, isPointedAt = false): boolean {
   );
 }
 
+/** What a deed, a state or a game is called by; nobody sees it stand anywhere. */
+const ABSTRACT = wordSet(
+  'replacement turn balance curve tennis football cricket golf chess rugby hockey conversation argument quarrel fight idea plan secret promise silence victory defeat journey trip routine habit effort attention distance speed weight pressure rhythm shift break help advice work job duty task chore rest nap sleep',
+);
+const OF_A_STATE = /(?:ness|ity|ism|hood|dom|acy)$/;
+/** How something is, though no ending tells: no noun at all. */
+const ADVERBS = wordSet(
+  'astride aloft afloat ashore akimbo abreast askew ajar aside ahead aslant overhead overboard headfirst sideways lengthways backwards forwards upside barefoot bareheaded downhill uphill instead nearly almost',
+);
+
+/** A word that names nothing that could stand in a picture: a deed, a state, a way of doing. */
+export function isNoSight(word: string): boolean {
+  return ABSTRACT.has(word) || ADVERBS.has(word) || OF_A_STATE.test(word) || /wards?$/.test(word);
+}
+
 const SHAPELESS = wordSet(
   'smoke steam water milk flour spark sparks dust light rain snow fog mist haze wind sand mud blood oil ink paint air heat glow shadow shadows reflection silhouette wave waves cloud clouds sky sun moon star stars sunlight moonlight foam spray dew frost ice ash ashes ember embers bubble bubbles ripple ripples puddle drop drops droplet droplets splash sunset sunrise rainbow lightning aurora galaxy horizon',
 );
+
+/** Which of several parts of one thing is meant: the front wheels, a hind paw. */
+const WHICH_PART = wordSet('front rear hind fore upper lower inner outer');
+
+export function isWhichPart(word: string): boolean {
+  return WHICH_PART.has(word);
+}
 
 /** What is there without an outline that could be drawn or blocked in. */
 export function isShapeless(word: string): boolean {

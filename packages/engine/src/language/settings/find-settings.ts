@@ -96,20 +96,36 @@ const COMPANY: ReadonlySet<SettingKey> = new Set([
   'other',
 ]);
 
-/** "Two by three, portrait": right behind a shape the word says how it is held. */
-function heldAs({ tokens, units }: Context, found: readonly Claim[][]): Claim[] {
+/** "Two by three, portrait", "full HD, landscape:": among settings the word says how the picture is held. */
+function heldAs({ text, tokens, units }: Context, found: readonly Claim[][]): Claim[] {
   return units.flatMap((unit, at) => {
     const before = units[at - 1];
-    const shape = found[at - 1]?.find(({ said }) => said.kind === 'setting' && said.key === 'ratio');
     const word = tokens[unit.from];
     const isBeside = before?.stop === ',' && before.sentence === unit.sentence && unit.to - unit.from === 1;
-    if (!isBeside || shape?.said.kind !== 'setting' || shape.sure !== 'form' || found[at]?.length !== 0)
-      return [];
-    if (word?.word !== 'portrait' && word?.word !== 'landscape') return [];
-    const { value } = shape.said;
-    return [{ from: word.from, to: word.to, sure: 'form', said: { kind: 'setting', key: 'ratio', value } }];
+    if (!isBeside || !word || !HELD.has(word.word) || found[at]?.length !== 0) return [];
+    const claim = found[at - 1]?.find(({ said, sure }) => said.kind === 'setting' && sure === 'form');
+    if (claim?.said.kind !== 'setting') return [];
+    const isShape = claim.said.key === 'ratio';
+    // "4K, portrait, an old man" is a genre; a colon ends what is set.
+    const isAmong =
+      unit.stop === ':' ||
+      found[at + 1]?.some(({ said, sure }) => said.kind === 'setting' && sure === 'form');
+    if (!isShape && !isAmong) return [];
+    const value = isShape ? claim.said.value : (shapes[word.word] ?? '');
+    const to = unit.stop === ':' ? word.to + text.slice(word.to).search(/:/) + 1 : word.to;
+    return [
+      {
+        from: word.from,
+        to,
+        core: { from: word.from, to: word.to },
+        sure: 'form',
+        said: { kind: 'setting', key: 'ratio', value },
+      },
+    ];
   });
 }
+
+const HELD = wordSet('portrait landscape');
 
 const LONGEST = 120;
 
@@ -156,7 +172,8 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
   if (named) return [named];
   const labelled = underItsName(tokens, unit);
   if (labelled) return [labelled];
-  const isAlone = isOnlySettings(tokens, unit);
+  const isUnderLabel = unit.labelled === 'setting' && unit.to - unit.from <= LONGEST_VALUE;
+  const isAlone = isOnlySettings(tokens, unit) || (isUnderLabel && hasPiece(tokens, unit));
   const claims: Claim[] = [];
   const pieces: Piece[] = [];
   const isProse = !isAlone && unit.labelled !== 'setting';
@@ -178,6 +195,14 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
     at = piece.to;
   }
   return claims.concat(shareOut(tokens, unit, pieces, text));
+}
+
+const LONGEST_VALUE = 6;
+
+/** "Shape: landscape, like a telly": under its label all that is said is about the setting. */
+function hasPiece(tokens: readonly Token[], unit: Unit): boolean {
+  for (let at = unit.from; at < unit.to; at++) if (pieceAt(tokens, at, unit, true)) return true;
+  return false;
 }
 
 /** "FPS: 24", "seed: 4711": the label says what the figure is of. */
@@ -206,6 +231,7 @@ const FIGURED: Readonly<Record<string, SettingKey>> = {
   guidance: 'guidance',
   cfg: 'guidance',
   duration: 'seconds',
+  dur: 'seconds',
   length: 'seconds',
 };
 
@@ -249,12 +275,19 @@ function isOnlySettings(tokens: readonly Token[], unit: Unit): boolean {
       continue;
     }
     const { kind, word } = tokens[at] as Token;
+    // "No longer than ten seconds".
+    if (word === 'no' && AT_MOST.has(`${tokens[at + 1]?.word} ${tokens[at + 2]?.word}`) && at + 3 < unit.to) {
+      at += 3;
+      continue;
+    }
     if (has && word === 'for' && isUse(tokens, at, unit.to)) return true;
     if (kind !== 'mark' && !settingGlue.has(word)) return false;
     at += 1;
   }
   return has;
 }
+
+const AT_MOST: ReadonlySet<string> = new Set(['longer than', 'more than']);
 
 /** "For the feed": where it will be seen, behind what it has to be. */
 function isUse(tokens: readonly Token[], at: number, end: number): boolean {
@@ -332,7 +365,8 @@ function isLength(tokens: readonly Token[], unit: Unit, { from, to }: Piece): bo
 /** The shape of the picture: "a 16:9 shot", "in 9:16"; not the train at 16:10, nor a board showing 21:9. */
 function isShape(tokens: readonly Token[], unit: Unit, { from, to }: Piece): boolean {
   const near = [tokens[from - 2], tokens[from - 1], tokens[to], tokens[to + 1]];
-  if (near.some((token) => frames.has(token?.word ?? '') || filmWords.has(token?.word ?? ''))) return true;
+  const isFramed = (word: string) => frames.has(word) || filmWords.has(word) || word === 'widescreen';
+  if (near.some((token) => isFramed(token?.word ?? ''))) return true;
   if (from === unit.from) return to === unit.to;
   const { word = '' } = tokens[from - 1] ?? {};
   return to === unit.to ? !SHOWS.has(word) : word === 'in' || word === 'as';

@@ -45,10 +45,16 @@ export function pieceAt(
 ): Piece | undefined {
   const token = tokens[at] as Token;
   const { atom } = token;
-  if (atom) return ofAtom(token, at) ?? (isAlone ? asForm(sheetAt(tokens, at, end)) : undefined);
+  if (atom)
+    return (
+      ofAtom(token, at) ??
+      runningTime(tokens, at, begin) ??
+      (isAlone ? asForm(sheetAt(tokens, at, end)) : undefined)
+    );
   return (
     frameRate(tokens, at, end) ??
     timeInWords(tokens, at, end) ??
+    countInKorean(tokens, at, end, isAlone) ??
     sizeInWords(tokens, at, end) ??
     proportion(tokens, at, end, isAlone) ??
     sides(tokens, at, end) ??
@@ -60,6 +66,21 @@ export function pieceAt(
     bareSize(tokens, at, isAlone) ??
     loop(tokens, at, end, isAlone)
   );
+}
+
+const RUNNING_TIME = new Set(['runtime', 'duration', 'length', 'time']);
+
+/** "Runtime 0:05": no hour of the day. */
+function runningTime(tokens: readonly Token[], at: number, begin: number): Piece | undefined {
+  const { atom } = tokens[at] as Token;
+  const before = [at - 1, at - 2].find((place) => place >= begin && tokens[place]?.kind === 'word');
+  const name = before === undefined ? '' : (tokens[before]?.word ?? '');
+  const isNamed =
+    RUNNING_TIME.has(name) && (name !== 'time' || tokens[(before ?? 0) - 1]?.word === 'running');
+  const [, minutes, seconds] = /^(\d):(\d{2})$/.exec(atom?.words ?? '') ?? [];
+  if (atom?.kind !== 'clock' || !isNamed || minutes === undefined) return undefined;
+  const value = Number(minutes) * 60 + Number(seconds);
+  return value > 0 ? { from: at, to: at + 1, key: 'seconds', value: String(value), isForm: true } : undefined;
 }
 
 function ofAtom({ atom }: Token, at: number): Piece | undefined {
@@ -90,6 +111,8 @@ function ofAtom({ atom }: Token, at: number): Piece | undefined {
 
 /** "Five seconds", "twelve second". */
 function timeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const share = shareOfMinute(tokens, at, end);
+  if (share) return share;
   const number = longNumber(tokens, at, end);
   if (!number) return undefined;
   const { value, to } = number;
@@ -105,14 +128,64 @@ function timeInWords(tokens: readonly Token[], at: number, end: number): Piece |
       value: (longer.words ?? '').replace('-', ''),
       isForm: true,
     };
-  if (unit >= end || !SECONDS.test(tokens[unit]?.word ?? '')) return undefined;
-  return { from: at, to: unit + 1, key: 'seconds', value: String(value), isForm: true };
+  if (unit >= end) return undefined;
+  const name = tokens[unit]?.word ?? '';
+  const seconds = SECONDS.test(name) ? value : MINUTES.test(name) ? value * 60 : 0;
+  if (seconds <= 0 || seconds > LONGEST_CLIP) return undefined;
+  return { from: at, to: unit + 1, key: 'seconds', value: String(seconds), isForm: true };
+}
+
+const KOREAN: ReadonlyMap<string, number> = new Map([
+  ['두', 2],
+  ['세', 3],
+  ['네', 4],
+  ['다섯', 5],
+  ['여섯', 6],
+]);
+const KOREAN_PICTURES = /^(?:장|컷)(?:으로|만|씩)?$/;
+
+/** "세 장": three pictures. */
+function countInKorean(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  isAlone: boolean,
+): Piece | undefined {
+  const { word = '' } = tokens[at] ?? {};
+  const value = KOREAN.get(word) ?? (tokens[at]?.kind === 'number' ? numberOf(word) : undefined);
+  const isCount = isAlone && at + 1 < end && KOREAN_PICTURES.test(tokens[at + 1]?.word ?? '');
+  return value !== undefined && isCount
+    ? { from: at, to: at + 2, key: 'count', value: String(value), isForm: true }
+    : undefined;
+}
+
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ['half a minute', 30],
+  ['a half minute', 30],
+  ['a quarter of a minute', 15],
+  ['quarter of a minute', 15],
+  ['a minute and a half', 90],
+]);
+const LONGEST_SHARE = 5;
+
+/** "Half a minute". */
+function shareOfMinute(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  for (let to = Math.min(end, at + LONGEST_SHARE); to > at; to--) {
+    const words = tokens.slice(at, to).map(({ word }) => word);
+    const seconds = SHARES.get(words.join(' '));
+    if (seconds) return { from: at, to, key: 'seconds', value: String(seconds), isForm: true };
+  }
+  return undefined;
 }
 
 const RANGES = new Set(['to', 'or', '-', '–']);
 
-/** "Full HD", "ultra HD". */
+/** "Full HD", "ultra HD", "four-k". */
 function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const thousands = numberOf(tokens[at]?.word ?? '');
+  const k = tokens[at + 1]?.word === '-' ? at + 2 : at + 1;
+  if (thousands !== undefined && [2, 4, 8].includes(thousands) && k < end && tokens[k]?.word === 'k')
+    return { from: at, to: k + 1, key: 'resolution', value: `${thousands}K`, isForm: true };
   const isFull = tokens[at]?.word === 'full' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
   if (isFull) return { from: at, to: at + 2, key: 'resolution', value: '1080p', isForm: true };
   const isUltra = tokens[at]?.word === 'ultra' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
@@ -120,30 +193,61 @@ function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece |
   return { from: at, to: at + (isUltra ? 2 : 1), key: 'resolution', value: '4K', isForm: true };
 }
 
-/** "Twenty-one by nine", "drei zu vier", "twice as wide as it is high". */
+/** "Twenty-one by nine", "drei zu vier", "4 to 5", "twice as wide as it is high". */
 function proportion(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
-  const word = (offset: number) => (at + offset < end ? (tokens[at + offset]?.word ?? '') : '');
-  if (
-    word(0) === 'twice' &&
-    word(1) === 'as' &&
-    (word(2) === 'wide' || word(2) === 'tall' || word(2) === 'high')
-  ) {
-    let to = at + 3;
-    while (to < end && ['as', 'it', 'is', "it's", 'high', 'tall', 'wide'].includes(tokens[to]?.word ?? ''))
-      to += 1;
-    return { from: at, to, key: 'ratio', value: word(2) === 'wide' ? '2:1' : '1:2', isForm: true };
-  }
+  const several = timesAsWide(tokens, at, end);
+  if (several) return several;
   const wide = longNumber(tokens, at, end);
-  const joint = wide ? (tokens[wide.to]?.word ?? '') : '';
-  const isRatio = tokens[at - 1]?.word === 'ratio' || tokens[at - 2]?.word === 'ratio';
-  if (!wide || !(BETWEEN_SIDES.has(joint) || (joint === 'to' && isRatio))) return undefined;
+  if (!wide || !isAlone) return undefined;
+  const joint = tokens[wide.to]?.word ?? '';
   const high = longNumber(tokens, wide.to + 1, end);
-  if (!high || !isAlone) return undefined;
+  if (!high) return undefined;
   const value = `${wide.value}:${high.value}`;
-  return RATIOS.has(value) ? { from: at, to: high.to, key: 'ratio', value, isForm: true } : undefined;
+  const isJoined =
+    BETWEEN_SIDES.has(joint) ||
+    (joint === 'to' && isByShape(tokens, at)) ||
+    (joint === '-' && tokens[at]?.kind === 'word' && TALL.has(value));
+  // "4 to 5 seconds".
+  const isOfMore = high.to < end && (isUnit(tokens[high.to]) || tokens[high.to]?.word === '-');
+  if (!isJoined || isOfMore || !RATIOS.has(value)) return undefined;
+  return { from: at, to: high.to, key: 'ratio', value, isForm: true };
+}
+
+const NEAR_SHAPE = 6;
+
+/** "Vertical 4 to 5", "ratio of three to two": what has a shape is named before it. "Dogs, 4 to 5" counts them. */
+function isByShape(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - NEAR_SHAPE), at)
+    .some(
+      ({ word }) =>
+        Object.hasOwn(shapes, word) || frames.has(word) || word === 'shape' || word === 'proportions',
+    );
+}
+
+function isUnit(token: Token | undefined): boolean {
+  const word = token?.word ?? '';
+  return SECONDS.test(word) || MINUTES.test(word) || countWords.has(word);
+}
+
+const HIGH = new Set(['high', 'tall', 'long']);
+
+/** "Three times as wide as it's high", "twice as tall as wide". */
+function timesAsWide(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const word = (place: number) => (place < end ? (tokens[place]?.word ?? '') : '');
+  const isTwice = word(at) === 'twice';
+  const times = isTwice ? 2 : word(at + 1) === 'times' ? numberOf(word(at)) : undefined;
+  const as = isTwice ? at + 1 : at + 2;
+  const side = word(as + 1);
+  if (times === undefined || times < 2 || word(as) !== 'as' || !(side === 'wide' || HIGH.has(side)))
+    return undefined;
+  let to = as + 2;
+  while (to < end && ['as', 'it', 'is', "it's", 'its', 'high', 'tall', 'wide'].includes(word(to))) to += 1;
+  return { from: at, to, key: 'ratio', value: side === 'wide' ? `${times}:1` : `1:${times}`, isForm: true };
 }
 
 const BETWEEN_SIDES = new Set(['by', 'zu', 'por', 'sur', 'per']);
+const TALL = new Set(['9:16', '16:9']);
 const RATIOS = new Set([
   '16:9',
   '9:16',
@@ -157,9 +261,11 @@ const RATIOS = new Set([
   '1:1',
   '2:1',
   '1:2',
+  '3:1',
+  '1:3',
 ]);
 
-/** "Twenty-one" is one number. */
+/** "Twenty-one", "twenty four" are one number. */
 function longNumber(
   tokens: readonly Token[],
   at: number,
@@ -168,16 +274,18 @@ function longNumber(
   const { word = '' } = at < end ? (tokens[at] ?? {}) : {};
   const value = numberOf(word);
   if (value === undefined) return undefined;
-  const isHyphened = tokens[at + 1]?.word === '-' && at + 2 < end;
-  const ones = isHyphened && value >= 20 ? numberOf(tokens[at + 2]?.word ?? '') : undefined;
-  return ones === undefined ? { value, to: at + 1 } : { value: value + ones, to: at + 3 };
+  const isTens = value >= 20 && value < 100 && value % 10 === 0 && tokens[at]?.kind === 'word';
+  const last = tokens[at + 1]?.word === '-' ? at + 2 : at + 1;
+  const ones = isTens && last < end ? numberOf(tokens[last]?.word ?? '') : undefined;
+  const isOnes = ones !== undefined && ones > 0 && ones < 10 && tokens[last]?.kind === 'word';
+  return isOnes ? { value: value + ones, to: last + 1 } : { value, to: at + 1 };
 }
 
-/** "2 wide by 3 tall". */
+/** "2 wide by 3 tall", "two wide to three tall". */
 function sides(tokens: readonly Token[], at: number, end: number): Piece | undefined {
   const [wide, across, by, high, up] = tokens.slice(at, Math.min(end, at + 5)).map(({ word }) => word);
   const values = [numberOf(wide ?? ''), numberOf(high ?? '')];
-  if (across !== 'wide' || by !== 'by' || (up !== 'tall' && up !== 'high')) return undefined;
+  if (across !== 'wide' || (by !== 'by' && by !== 'to') || (up !== 'tall' && up !== 'high')) return undefined;
   const [width, height] = values;
   return width && height
     ? { from: at, to: at + 5, key: 'ratio', value: `${width}:${height}`, isForm: true }
@@ -206,11 +314,16 @@ function counted(tokens: readonly Token[], at: number, end: number, isAlone: boo
   if (value === undefined || value > 20 || at + 1 >= end) return undefined;
   const next = tokens[at + 1]?.word ?? '';
   const isAsked = ['pls', 'please', 'plz', ':'].includes(tokens[at + 3]?.word ?? '');
-  if (next === 'of' && tokens[at + 2]?.word === 'them' && isAlone && isAsked)
+  const isThem = ['them', 'these', 'those'].includes(tokens[at + 2]?.word ?? '');
+  const isWished = WISHES.has(tokens[at - 1]?.word ?? '') || isAsked;
+  if (next === 'of' && isThem && isAlone && isWished)
     return { from: at, to: at + 3, key: 'count', value: String(value), isForm: true };
   if (next === 'of' || !countWords.has(next) || !isAlone) return undefined;
   return { from: at, to: at + 2, key: 'count', value: String(value), isForm: false };
 }
+
+/** "I need four of these". */
+const WISHES = new Set(['need', 'want', 'make', 'give', 'me', 'like', 'have']);
 
 function shape(
   tokens: readonly Token[],
@@ -232,7 +345,7 @@ function shape(
   const isOwn = !shapesOfMore.has(word) && word !== 'cinemascope';
   if (!isFramed && !isBehindFrame && !isSaidOfIt && !isAlone && !(isOwn && next === '')) return undefined;
   // "Portrait, closeup", "anamorphic": a genre, or a lens.
-  if (!isFramed && !isBehindFrame && !isSaidOfIt && genreShapes.has(word) && next === '' && at === begin)
+  if (!isFramed && !isBehindFrame && !isSaidOfIt && genreShapes.has(word) && at + 1 >= end && at === begin)
     return undefined;
   const to = isFramed && !(genreFrames.has(next) && genreShapes.has(word)) ? at + 2 : at + 1;
   return {
@@ -256,6 +369,21 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['wide format', '16:9'],
   ['wide orientation', '16:9'],
   ['letterbox format', '21:9'],
+  ['phone format', '9:16'],
+  ['phone shape', '9:16'],
+  ['mobile format', '9:16'],
+  ['story format', '9:16'],
+  ['stories format', '9:16'],
+  ['reel format', '9:16'],
+  ['reels format', '9:16'],
+  ['tiktok format', '9:16'],
+  ['shorts format', '9:16'],
+  ['youtube format', '16:9'],
+  ['tv format', '16:9'],
+  ['telly format', '16:9'],
+  ['cinema format', '21:9'],
+  ['cinema wide', '21:9'],
+  ['cinema ratio', '21:9'],
 ]);
 
 /** "Tall format", "phone wallpaper", "lock screen", "desktop background". */

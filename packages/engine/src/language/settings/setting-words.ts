@@ -20,6 +20,9 @@ export const shapes: Readonly<Record<string, string>> = {
   quadratisch: '1:1',
   cuadrado: '1:1',
   quadrado: '1:1',
+  panoramico: '16:9',
+  panorámico: '16:9',
+  panoramique: '16:9',
   carré: '1:1',
   carre: '1:1',
   quadrato: '1:1',
@@ -32,12 +35,18 @@ export const shapes: Readonly<Record<string, string>> = {
   横長: '16:9',
   竖屏: '9:16',
   横屏: '16:9',
+  정사각형: '1:1',
+  정사각형으로: '1:1',
+  정방형: '1:1',
+  정방형으로: '1:1',
+  세로로: '9:16',
+  가로로: '16:9',
   세로: '9:16',
   가로: '16:9',
 };
 /** They name a genre or a thing as often: a shape only beside what has one. */
 export const shapesOfMore = wordSet(
-  'landscape portrait square vertical vert horizontal upright anamorphic panoramic quer hoch 세로 가로',
+  'landscape portrait square vertical vert horizontal upright anamorphic panoramic quer hoch panoramico panorámico panoramique 세로 가로',
 );
 
 /** These alone name what is pictured, or what it is taken with. */
@@ -62,7 +71,7 @@ export const placements: Readonly<Record<string, string>> = {
 
 /** They stand around settings and say nothing else. */
 export const settingGlue = wordSet(
-  "for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor this one need i i'd id like want let me us have give to uns pro feed use using set should last time shape and shot filmed rendered recorded captured exported cropped framed made delivered phone phones mobile mobiles desktop wallpaper screensaver dimensions proportions rate pixels px wide tall high generate generator settings setting parameters version midjourney ar image crop formatted lasting seamlessly keep keeping to picture of way up as it's times",
+  "for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration runtime running format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor this one need i i'd id like want let me us have give to uns pro feed use using set should last time shape and shot filmed rendered recorded captured exported cropped framed made delivered phone phones mobile mobiles desktop wallpaper screensaver dimensions proportions rate pixels px wide tall high generate generator settings setting parameters version midjourney ar image crop formatted lasting seamlessly keep keeping to picture of way up as it's times under max maximum whole thing lasts durée duree durata duración duração dauer länge lang",
 );
 
 /** What is held upright: "tall for phones". */

@@ -176,7 +176,9 @@ function headShape(tokens: readonly Token[], unit: Unit, at: number, begin: numb
   // "Square crop of a baker" crops the picture; "a square crop of barley" stands in a field.
   if (isCrop && AN.has(tokens[piece.to + 2]?.word ?? '')) return { ...piece, to: piece.to + 2 };
   const isPictured = atom || piece.key !== 'ratio' ? PICTURES.has(noun) : SHAPED.has(noun);
-  return isPictured && !(word === 'square' && HUNG.has(noun)) ? piece : undefined;
+  const isHung =
+    word === 'square' && HUNG.has(noun) && tokens.slice(unit.from).some((one) => HANGS_THERE.has(one.word));
+  return isPictured && !isHung ? piece : undefined;
 }
 
 /** "Four options of a baker": asked for, and not four of them in one picture. */
@@ -199,8 +201,9 @@ function shapeAlone(at: number, word: string): Piece | undefined {
 const HEADS: ReadonlySet<Piece['key']> = new Set(['ratio', 'seconds', 'resolution', 'fps']);
 const SHAPES = wordSet('vertical horizontal widescreen square cinemascope');
 /** Of these a shape says how the picture is; a square photo may hang on a wall. */
-const SHAPED = wordSet('shot image video clip composition film footage still');
-const HUNG = wordSet('image still');
+const SHAPED = wordSet('shot image picture photo photograph video clip composition film footage still');
+const HUNG = wordSet('image still picture photo photograph');
+const HANGS_THERE = wordSet('hangs hanging hung framed leans leaning pinned wall frame');
 const PICTURES = wordSet(
   'shot image picture photo photograph video clip composition film footage still portrait loop gif animation frame',
 );

@@ -9,16 +9,17 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   place: 'scene|setting|location|environment|place|background|foreground|midground|where|surroundings',
   time: 'time|time of day|hour|weather|season|when',
   camera:
-    'camera|shot|framing|lens|aperture|iso|shutter|composition|shot type|shot size|angle|focal length|depth|depth of field|focus',
+    'camera|cam|shot|framing|lens|aperture|iso|shutter|composition|shot type|shot size|angle|focal length|depth|depth of field|focus',
   move: 'movement|camera movement|camera move|motion|move',
   light: 'light|lighting|temperature|temp|white balance',
   look: 'style|look|technical|quality|colour|color|colours|colors|grade|palette|film grain|grain|motion blur|medium|visual style|colour palette|color palette',
   mood: 'mood|atmosphere|tone|feel|feeling|emotion|vibe',
   sound: 'audio|sound|sounds|sfx|music|ambience|background sound|sound effects|soundtrack|ambient sound',
   line: 'say|script|narration|sentences|spoken|lines',
-  absence: "negative prompt|negative|avoid|exclude|don't|dont|do not|without|no|not|unwanted",
+  absence:
+    "negative prompt|negative|neg|avoid|please avoid|to avoid|exclude|leave out|don't|dont|don'ts|do not|don't show|do not show|don't include|do not include|must not show|must not contain|must not include|must not appear|not in frame|keep out|without|no|please no|not|unwanted|banned|forbidden",
   setting:
-    'format|ratio|aspect ratio|length|duration|resolution|seed|size|aspect|orientation|fps|steps|guidance|cfg|cfg scale|guidance scale',
+    'format|ratio|ar|aspect ratio|length|duration|dur|resolution|seed|size|aspect|orientation|fps|steps|guidance|cfg|cfg scale|guidance scale|shape|shape of the picture|picture shape|picture format|image format|video format|proportions|clip length|video length|running time|frame rate|duree|durée|durata|duración|dauer',
   lettering: 'lettering|headline|caption|slogan|title|text on screen|on-screen text',
 };
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(
@@ -44,7 +45,9 @@ export function labelUnits(tokens: readonly Token[], units: readonly Unit[]): Un
   let before: Unit | undefined;
   const isDashed = hasDashedLabels(tokens, units);
   for (const unit of units) {
-    const isParted = PARTS.has(before?.stop ?? '');
+    // "Must not show: faces; brand marks".
+    const isListed = kind === 'absence' && before?.stop === ';';
+    const isParted = PARTS.has(before?.stop ?? '') && !isListed;
     before = unit;
     const goesOn =
       until &&

@@ -29,3 +29,8 @@ export function isJointAlone(words: string): boolean {
 export function withoutLeadJoint(words: string): string {
   return words.replace(/^\W*(?:(?:and|at|with)\s+)?/i, '');
 }
+
+/** Nothing but a mark or an "and" stands between two of a row. */
+export function isJoint(between: string): boolean {
+  return /^[\s,;&/+–—-]*(?:and|or|nor|also)?\s*$/i.test(between);
+}

@@ -14,7 +14,7 @@ export type BriefRole =
   | 'note';
 
 const labels: Readonly<Record<BriefRole, string>> = {
-  say: 'script|text|text_for_the_video|narration|lines|line|spoken|voice-over|voiceover|vo|words|key_points|points|facts|says|explains|steps|tips',
+  say: 'script|text|text_for_the_video|narration|lines|line|spoken|voice-over|voiceover|vo|words|key_points|points|facts|says|explains|steps|tips|must_say|has_to_say|should_say|must_be_said|and_also',
   visual:
     'visuals|visual|pictures|picture|images|image|footage|b-roll|background|backgrounds|background_first|video|clips|style|art_style|setting|location|scene|camera|look',
   screen: 'on_screen|on-screen|on_screen_text|on-screen_text|title|headline|caption|captions|text_on_screen',
@@ -24,7 +24,7 @@ const labels: Readonly<Record<BriefRole, string>> = {
   music: 'music|sound|soundtrack',
   platform: 'platform|channel|format',
   close:
-    'at_the_end|say_at_the_end|in_the_end|last_line|closing_line|end|ending|close|closing|cta|call_to_action|outro|finish',
+    'end_line|end_words|final_line|final_words|last_words|closing_words|sign-off|sign_off|at_the_end|say_at_the_end|in_the_end|last_line|closing_line|end|ending|close|closing|cta|call_to_action|outro|finish',
   note: 'note|notes|length|duration|language',
 };
 const roleOf = new Map(
@@ -63,3 +63,29 @@ export const addresses = wordSet("you your yours we our us i my let's don't neve
 export const explains = wordSet(
   'says said asks explains explain explaining shows show showing teaches teach tells tell presents present introduces introduce demonstrates demonstrate covers cover reminds remind walks describes welcomes greets invites',
 );
+
+/** What is played under a script. */
+export const musicWords = wordSet(
+  'music soundtrack jingle accordion piano guitar ukulele strings fiddle violin cello harp brass drums synth jazz folk orchestral shanties shanty song songs tune melody',
+);
+
+/** What shape a clip has. */
+export const shapeWords = wordSet('landscape portrait vertical square widescreen upright');
+
+const called = new Map([
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+  ['linkedin', 'LinkedIn'],
+  ['instagram', 'Instagram'],
+  ['insta', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['whatsapp', 'WhatsApp'],
+]);
+
+/** "Youtube thing": where it is shown, by its name. */
+export function platformsIn(words: string): string[] {
+  const all = words.match(/[\p{L}-]+/gu) ?? [];
+  return all
+    .filter((word) => platforms.has(word.toLowerCase()) || shapeWords.has(word.toLowerCase()))
+    .map((word) => called.get(word.toLowerCase()) ?? word);
+}

@@ -31,3 +31,6 @@ export const says = wordSet(
 export const voices = wordSet(
   'voice voice-over voiceover vo v.o narrator narration speaker presenter host announcer dialogue line lines speech avatar off-screen offscreen sprecher sprecherin stimme narrador narradora voz narrateur narratrice voix narratore narratrice voce',
 );
+
+/** How large words are. */
+export const sizes = wordSet('big bigger large larger small smaller tiny');

@@ -82,6 +82,14 @@ export const framing: readonly Reason[] = [
   },
   {
     of: ['person'],
+    is: ({ isBusyBehind }) => isBusyBehind,
+    say: [
+      ['medium-wide shot on a 35mm lens', 'keeps what happens behind in the picture'],
+      ['wide shot at eye level', 'gives both as much room'],
+    ],
+  },
+  {
+    of: ['person'],
     is: (occasion) => occasion.isOnTheMove && !does(occasion, sorts.inward),
     say: [
       ['full shot with room ahead', 'shows the stride and where it leads'],

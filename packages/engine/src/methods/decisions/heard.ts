@@ -1,3 +1,4 @@
+import { talks } from '../../language/occasion/figurative.ts';
 import { fromAbove, heardOf, soundOfThing } from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
 import { senseOf } from '../../language/words/senses.ts';
@@ -23,6 +24,7 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
   if (where !== 'underwater') {
     const isIntoWater = deeds.some((deed) => sorts.leaps.has(deed)) && hasOne(occasion, sorts.waters);
     if (isIntoWater) add('a splash', 'they land in the water');
+    const isTalk = hasOne(occasion, talks);
     const isRough = hasOne(occasion, sorts.rough);
     const things = occasion.things
       // A car that is packed makes no sound.
@@ -33,7 +35,7 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
     if (occasion.source === 'fire') for (const thing of things) add(thing, 'it is there, so it is heard');
     for (const deed of deeds) {
       if (sorts.steps.has(deed)) {
-        if (isNear && WALKERS.includes(occasion.subject)) add(steps(words), 'each step is seen');
+        if (isNear && !isTalk && WALKERS.includes(occasion.subject)) add(steps(words), 'each step is seen');
       } else add(heardOf(deed), 'it is seen, so it is heard');
     }
     if (air === 'wet') add('steady rain', 'the rain is heard wherever it is seen');

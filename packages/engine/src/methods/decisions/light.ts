@@ -423,15 +423,15 @@ export const light: readonly Reason[] = [
     where: ['outdoors'],
     genre: ['cinematic', 'commercial'],
     say: [
-      ['light from behind with a bright rim', 'lifts the figure off the background'],
       ['soft light from the side', 'gives the face shape'],
+      ['light from behind with a bright rim', 'lifts the figure off the background'],
     ],
   },
   {
     of: PEOPLE,
     where: ['outdoors'],
     say: [
-      ['soft open shade', 'kind to faces and free of glare'],
+      ['soft light from one side', 'gives faces shape without glare'],
       ['light from behind with a bright rim', 'parts them from the background'],
     ],
   },

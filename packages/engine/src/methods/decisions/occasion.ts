@@ -1,13 +1,25 @@
 import type { GenreId } from '../../content/genres.ts';
 import { isCrowd, isSomebody } from '../../language/cast/people.ts';
 import { baseForm } from '../../language/occasion/base-form.ts';
+import {
+  happensBehind,
+  isFigurative,
+  isMeant,
+  isNamedByUse,
+  isOfAGroup,
+  isToldToBe,
+  isUnseen,
+  leadsUs,
+  ledBy,
+} from '../../language/occasion/figurative.ts';
 import * as told from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
+import { statesIn } from '../../language/occasion/states.ts';
 import type { Reading } from '../../language/reading.ts';
 import { determiners } from '../../language/words/closed-class.ts';
 import { matterOf } from '../../language/words/matter.ts';
 import { senseOf } from '../../language/words/senses.ts';
-import { travels, viewsOf } from '../../language/words/sight-words.ts';
+import { calledLikeFood, travels, viewsOf } from '../../language/words/sight-words.ts';
 import { type Sight, type Subject, sightOf } from '../../open-points/sight.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import type { Hour } from '../../shot/words.ts';
@@ -27,6 +39,8 @@ export interface Occasion extends Omit<Sight, 'subject'> {
   readonly isTown: boolean;
   readonly medium?: 'flat' | 'soft' | 'painted' | 'unlit';
   readonly isSport: boolean;
+  /** Somebody is in front, and something happens behind them. */
+  readonly isBusyBehind: boolean;
   /** What is done, in base forms, in order. */
   readonly deeds: readonly string[];
   readonly words: ReadonlySet<string>;
@@ -43,16 +57,21 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
   const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
   // A lava cake does not burn.
   const isEaten = subject === 'food' || subject === 'drink';
-  const source = has(told.fires) && !isEaten ? 'fire' : has(told.shining) ? 'own' : undefined;
-  const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
-  const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
-  const where = whereOf(sight.where, has);
+  const source = has(told.fires) && !isEaten ? 'fire' : isShining(reading, words) ? 'own' : undefined;
+  const isDark = isMeant(reading.text, told.darkMoods) || standsAlone(reading, 'dark');
+  const tone = isDark ? 'dark' : isMeant(reading.text, told.brightMoods) ? 'bright' : undefined;
+  const isOutside = isNobodySeen(shot) && subject === 'building';
+  const where = isOutside
+    ? 'outdoors'
+    : (whereOf(sight.where, has) ?? (isAdrift(words, deeds) ? 'space' : undefined));
   const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
   const medium = mediumOf(has);
   const isHands = sight.subject === 'hands';
-  const { finish, ...rest } = sight;
+  const { finish, where: _, ...rest } = sight;
   // Clay in a potter's hands is no medium.
-  const made = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? '')) ? undefined : finish;
+  const isOfClay = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? ''));
+  const isDrawn = finish === undefined && statesIn(reading.text).has('lensless');
+  const made = isOfClay ? undefined : isDrawn ? 'drawn' : finish;
   return {
     ...rest,
     ...(where && { where }),
@@ -66,12 +85,27 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
     ...(room && { room }),
     ...(medium && { medium }),
     isTown: has(told.townLand),
-    isSport: has(told.sports),
+    isBusyBehind: happensBehind.test(reading.text),
+    isSport: has(told.sports) || (has(told.athletes) && deeds.some((deed) => told.athletics.has(deed))),
     isOnTheMove: deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
     deeds,
     words,
     things: thingsOf(shot, reading),
   };
+}
+
+/** "An astronaut drifts away": nowhere else does one float. */
+function isAdrift(words: ReadonlySet<string>, deeds: readonly string[]): boolean {
+  return (words.has('astronaut') || words.has('cosmonaut')) && deeds.some((deed) => sorts.floats.has(deed));
+}
+
+/** "Seen from the stage": what the view is from lights nothing. */
+function isShining({ text, statements }: Reading, words: ReadonlySet<string>): boolean {
+  const views = statements
+    .filter(({ kind }) => kind === 'camera')
+    .map(({ from, to }) => text.slice(from, to));
+  const ofViews = new Set(views.flatMap(plainWords));
+  return [...words].some((word) => told.shining.has(word) && !ofViews.has(word));
 }
 
 function whereOf(where: Sight['where'], has: (list: ReadonlySet<string>) => boolean): Sight['where'] {
@@ -126,16 +160,24 @@ function plainWords(text: string): string[] {
   );
 }
 
-function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
+function deedsOf({ beats }: Shot, { text, statements, tokens }: Reading): string[] {
+  const places = statements
+    .filter(({ kind }) => kind === 'place')
+    .map(({ from, to }) => text.slice(from, to).toLowerCase());
   const done = beats.filter(({ isDenied }) => !isDenied).map(({ does }) => plainWords(does));
   // Where nobody's deed was found, a verb in the third person says it.
   const said = done.length > 0 ? done : [tokens.slice(1).map(({ word }) => word)];
   return said.flatMap((words) =>
     words.slice(0, done.length > 0 ? 3 : undefined).flatMap((word, at) => {
       const base = baseForm(word);
+      const behind = words.slice(at + 1);
+      const isLedThere = leadsUs.test(behind.join(' ')) && places.some((one) => one.startsWith('through'));
+      if (base === undefined || ledBy(words, at) || isNamedByUse(word, behind[0])) return [];
+      if (isFigurative(base, behind) && !isLedThere) return [];
       // "Slides a tray": what travels is the tray.
-      const isOfAThing = base !== undefined && told.moved.has(base) && determiners.has(words[at + 1] ?? '');
-      return base === undefined || isOfAThing ? [] : [base];
+      const isCarriedOn = words.slice(at + 2).some((next) => sorts.ways.has(next));
+      const isOfAThing = told.moved.has(base) && determiners.has(words[at + 1] ?? '') && !isCarriedOn;
+      return isOfAThing ? [] : [base];
     }),
   );
 }
@@ -144,19 +186,27 @@ function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
 function subjectOf(
   seen: Subject,
   shot: Shot,
-  { tokens }: Reading,
+  { text, tokens }: Reading,
   words: ReadonlySet<string>,
   where: Sight['where'],
 ): Seen {
   const plain = tokens.map(({ word }) => word);
   if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
   if (words.has('twins') || words.has('duo')) return 'two';
-  if (seen === 'hands' || seen === 'two' || seen === 'crowd') return seen;
+  if (isNobodySeen(shot)) return 'building';
+  if (seen === 'two' || seen === 'crowd') return together(seen, shot, text);
+  if (seen === 'hands') return seen;
   if (seen === 'person' && words.has('couple')) return 'two';
-  const first = shot.cast.find(({ isHandled, partOf }) => !isHandled && partOf === undefined);
+  if (seen === 'fabric' && isOfAGroup(text)) return 'crowd';
+  const first = shot.cast.find(
+    ({ text, isHandled, partOf }) =>
+      !isHandled && partOf === undefined && !told.adverts.has(headsOf(plainWords(text)).at(-1) ?? ''),
+  );
   const named = plainWords(first?.text ?? '');
   const begin = headsOf(withoutView(plain).slice(0, MOST));
   const isPortion = told.portions.has(headsOf(named).at(-1) ?? '') && plain.includes('of');
+  const [leading] = shot.cast;
+  const isAdvert = leading !== undefined && leading !== first && PLACES.has(seen);
   const own =
     kindIn(named.length > 0 && !isPortion ? headsOf(named) : begin) ??
     (seen === 'thing' ? kindIn(begin) : undefined);
@@ -166,9 +216,54 @@ function subjectOf(
     return own !== undefined && NO_PERSON.has(own) && !named.some(isSomebody) ? own : seen;
   if (own === undefined && seen === 'thing' && [...told.fromAbove].some((word) => words.has(word)))
     return 'land';
-  const found = own ?? seen;
+  // What the picture is for is not in it: "garden centre campaign. A gnome".
+  const found = own ?? (isAdvert ? 'thing' : seen);
+  if (found === 'fabric') {
+    const isDone = shot.beats.length > 0;
+    const wearers = shot.cast.filter(({ text }) => {
+      const named = plainWords(text);
+      return isDone ? named.some(isSomebody) : isSomebody(headsOf(named).at(-1) ?? '');
+    });
+    if (wearers.some(({ text, count }) => count === 'many' && kindIn(headsOf(plainWords(text))) === 'crowd'))
+      return 'crowd';
+    if (wearers.length > 0) return wearers.length === 2 || wearers[0]?.count === 2 ? 'two' : 'person';
+  }
   return found === 'room' && where === 'outdoors' ? 'land' : found;
 }
+
+/** "The singer, guests behind her": one of two is many. And whoever is named twice is still one. */
+function together(seen: 'two' | 'crowd', { cast }: Shot, said: string): Seen {
+  const people = cast.flatMap(({ text, count, isHandled, partOf }) => {
+    const head = headsOf(plainWords(text)).at(-1) ?? '';
+    const at = said.indexOf(text);
+    if (at > 0 && isToldToBe.test(said.slice(Math.max(0, at - NEAR), at))) return [];
+    return isHandled || partOf !== undefined || !isSomebody(head) ? [] : [{ head, count }];
+  });
+  if (people.length < 2) return seen;
+  const isMany = ({ head }: { head: string }) => kindOf(head) === 'crowd';
+  const apart = new Set(people.map(({ head }) => head));
+  if (seen === 'crowd' && apart.size === 2 && people.every((one) => !isMany(one) && one.count !== 'many'))
+    return 'two';
+  const [first, second] = people;
+  if (seen === 'two' && first && second && people.length === 2 && !isMany(first) && isMany(second))
+    return 'person';
+  return seen;
+}
+
+/** Whoever does something does it where nobody sees them. */
+function isNobodySeen({ cast, beats }: Shot): boolean {
+  const people = cast.flatMap(({ text, partOf }, at) =>
+    partOf === undefined && plainWords(text).some((word) => PEOPLE.has(kindOf(word))) ? [at] : [],
+  );
+  const isHidden = (one: number) => beats.some(({ who, does }) => who.includes(one) && isUnseen(does));
+  return people.length > 0 && people.every(isHidden);
+}
+
+const PEOPLE: ReadonlySet<Seen | undefined> = new Set(['person', 'crowd']);
+/** So many characters before a name say what it is told to be. */
+const NEAR = 12;
+
+const PLACES: ReadonlySet<Seen> = new Set(['land', 'water', 'building', 'room']);
 
 const NO_PERSON: ReadonlySet<Seen> = new Set([
   'vehicle',
@@ -179,6 +274,10 @@ const NO_PERSON: ReadonlySet<Seen> = new Set([
   'land',
   'food',
   'drink',
+  'furred',
+  'feathered',
+  'scaled',
+  'small',
 ]);
 const MOST = 6;
 
@@ -196,15 +295,18 @@ function withoutView(plain: readonly string[]): readonly string[] {
   return of > 0 && of < MOST && viewsOf.has(plain[of - 1] ?? '') ? plain.slice(of + 1) : plain;
 }
 
-/** The last of them that is known hangs on nothing: "a silver sports car parked". */
+/** The last of them that is known hangs on nothing: "a silver sports car parked". A bus shelter is no bus. */
 function kindIn(heads: readonly string[]): Seen | undefined {
-  return heads
-    .toReversed()
-    .map(kindOf)
-    .find((one) => one !== undefined);
+  for (const word of heads.toReversed()) {
+    const kind = kindOf(word);
+    if (kind !== undefined) return kind;
+    if (told.otherThings.has(word)) return undefined;
+  }
+  return undefined;
 }
 
 function kindOf(word: string): Seen | undefined {
+  if (calledLikeFood.has(word)) return undefined;
   if (isCrowd(word)) return 'crowd';
   if (isSomebody(word)) {
     const isMany = word.endsWith('men') || (word.endsWith('s') && !word.endsWith('ss'));

@@ -8,6 +8,7 @@ import type {
 } from '../../content/composer/part.ts';
 import { composerParts } from '../../content/composer/parts.ts';
 import { type Fits, narrow } from '../../content/fits.ts';
+import { standTogether } from '../../language/occasion/agreeing-parts.ts';
 import type { Mode } from '../../shot/shot.ts';
 import type { Random } from '../prompt-data.ts';
 
@@ -101,10 +102,28 @@ export function agree({ subject, place, light, lens, move, mood }: Draft): boole
   if (light && place?.sources && !place.sources.includes(light.source)) return false;
   if (subject?.places && place && !subject.places.some((name) => place.text.includes(name))) return false;
   if (mood?.grounds && grounds && !mood.grounds.some((ground) => grounds.includes(ground))) return false;
+  if (!inOneFrame(place, light, lens, move, mood)) return false;
   if (!seesWell(subject, lens) || !movesWell(subject, lens, move)) return false;
   return (
     meet(subject?.reach, lens?.reach) && meet(subject?.reach, move?.reach) && meet(lens?.reach, move?.reach)
   );
+}
+
+/** Air, light, colour and depth agree, part by part. */
+function inOneFrame(
+  place: PlacePart | undefined,
+  light: LightPart | undefined,
+  lens: LensPart | undefined,
+  move: MovePart | undefined,
+  mood: MoodPart | undefined,
+): boolean {
+  const pairs = [
+    [light, mood],
+    [light, lens],
+    [place, mood],
+    [move, lens],
+  ] as const;
+  return pairs.every(([one, other]) => !one || !other || standTogether(one.text, other.text));
 }
 
 /** A lens for one detail shows no whole figure. */

@@ -1,3 +1,4 @@
+import { ownMarks } from '../../language/marks/mark.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import { type Angle, type Framing, framings, type ShotSize, shotSizes } from '../../shot/words.ts';
 import { readShot } from '../../shot-of/read-shot.ts';
@@ -14,7 +15,7 @@ export function frameShot(frame: Filled, mode: Mode): Shot {
   const { prompt, size, move, lens, duration, dialogue, marks = [] } = frame;
   const shot = promptShot(prompt, mode);
   // What somebody says of their words is told of these very words.
-  if (marks.length > 0) Object.assign(shot, saidFrame({ ...frame, marks }, mode));
+  if (ownMarks(marks).length > 0) Object.assign(shot, saidFrame({ ...frame, marks }, mode));
   const boxes = readShot([move, lens].filter((text) => text.trim() !== '').join('. '), {
     mode,
     part: 'camera',

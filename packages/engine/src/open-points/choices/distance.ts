@@ -23,6 +23,11 @@ export const size: readonly Row[] = [
   },
   {
     of: ['person'],
+    isBusy: true,
+    say: ['medium wide shot at eye level', 'full shot at eye level, head to toe', 'close-up at eye level'],
+  },
+  {
+    of: ['person'],
     say: [
       'medium shot at eye level, from the waist up',
       'close-up at eye level',
@@ -35,6 +40,15 @@ export const size: readonly Row[] = [
     say: [
       'wide shot at eye level with both in full',
       'medium two-shot at eye level',
+      'close two-shot, slightly from below',
+    ],
+  },
+  {
+    of: ['two'],
+    isBusy: true,
+    say: [
+      'medium wide two-shot at eye level',
+      'wide shot at eye level with both in full',
       'close two-shot, slightly from below',
     ],
   },
@@ -64,25 +78,21 @@ export const size: readonly Row[] = [
   },
   {
     of: ['glass', 'metal', 'fabric', 'thing'],
-    say: [
-      'straight-on medium close-up at its own height',
-      'three-quarter view from slightly above',
-      'macro of one detail',
-    ],
+    say: ['straight-on medium close-up', 'three-quarter view from slightly above', 'macro of one detail'],
   },
   {
     of: ['plant'],
-    say: ['close-up at its own height', 'macro of one detail', 'wide shot with space around it'],
+    say: ['straight-on close-up', 'macro of one detail', 'wide shot with space around'],
   },
-  { of: ['small'], say: ['macro at its own height', 'extreme close-up', 'close-up from above'] },
+  { of: ['small'], say: ['straight-on macro', 'extreme close-up', 'close-up from above'] },
   {
     of: CREATURES,
     isOnTheMove: true,
-    say: ['full shot at its own height', 'wide shot at eye level with room ahead', 'close-up of the head'],
+    say: ['full shot at eye level', 'wide shot at eye level with room ahead', 'close-up of the head'],
   },
   {
     of: CREATURES,
-    say: ['medium shot at its own height', 'close-up of the head', 'wide shot with space around it'],
+    say: ['medium shot at eye level', 'close-up of the head', 'wide shot with space around'],
   },
   {
     of: ['vehicle'],
@@ -109,6 +119,12 @@ export const lens: readonly Row[] = [
     say: ['35mm lens, sharp throughout', '50mm lens, soft background', '24mm lens, sharp throughout'],
   },
   { of: ['crowd'], say: ['35mm lens, sharp throughout', '85mm lens, soft background'] },
+  // What is around has been described, so it is to be seen.
+  {
+    of: [...PEOPLE, ...CREATURES],
+    isBusy: true,
+    say: ['35mm lens, natural perspective', '50mm lens, natural perspective', '85mm lens, soft background'],
+  },
   {
     of: ['person', 'two'],
     say: ['85mm lens, soft background', '50mm lens, soft background', '35mm lens, sharp throughout'],

@@ -42,7 +42,7 @@ export const light: readonly Row[] = [
   },
   {
     air: ['fog'],
-    say: ['soft light from behind that glows in the air', 'soft even light'],
+    say: ['soft daylight from behind that glows in the air', 'soft even light'],
   },
   {
     air: ['wet'],
@@ -51,7 +51,7 @@ export const light: readonly Row[] = [
   },
   {
     air: ['wet'],
-    say: ['soft grey light from above', 'light from behind that catches the rain'],
+    say: ['soft grey daylight from above', 'light from behind that catches the rain'],
   },
   {
     air: ['snow'],
@@ -60,9 +60,9 @@ export const light: readonly Row[] = [
   },
   {
     air: ['snow'],
-    say: ['soft light reflected by the snow', 'low light from the side, with blue shadows'],
+    say: ['soft daylight from above, reflected by the snow', 'low light from the side, with blue shadows'],
   },
-  { air: ['overcast'], say: ['soft grey light from above', 'soft even light from one side'] },
+  { air: ['overcast'], say: ['soft grey daylight from above', 'soft even light from one side'] },
   {
     of: ['glass'],
     backdrop: 'dark',
@@ -218,7 +218,7 @@ export const light: readonly Row[] = [
     of: PEOPLE,
     where: ['outdoors'],
     say: [
-      'soft open shade',
+      'soft daylight from the side',
       'bright light from behind, with a bright rim',
       'hard light from above, with short shadows',
     ],
@@ -282,7 +282,11 @@ export const light: readonly Row[] = [
   },
   {
     of: ['scaled'],
-    say: ['light from the side that glints on the scales', 'soft even light', 'light from above'],
+    say: [
+      'soft light from the side that shows the skin',
+      'light from behind, with a bright rim',
+      'soft even light',
+    ],
   },
   {
     of: ['small'],
@@ -392,7 +396,7 @@ export const light: readonly Row[] = [
     where: ['outdoors'],
     when: DAYTIME,
     say: [
-      'soft light from the side',
+      'soft daylight from the side',
       'light from behind, with a bright rim',
       'hard light from above, with short shadows',
     ],

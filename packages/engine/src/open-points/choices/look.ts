@@ -3,9 +3,9 @@ import { PEOPLE, type Row, SURROUNDINGS } from '../row.ts';
 /** What kind of picture it is. */
 export const finish: readonly Row[] = [
   { finish: ['drawn', 'graphic', 'rendered', 'photo'], say: [] },
-  { of: PEOPLE, say: ['photograph', 'watercolour illustration', 'flat vector illustration'] },
-  { of: SURROUNDINGS, say: ['photograph', 'watercolour illustration', 'pencil drawing'] },
-  { say: ['photograph', 'flat vector illustration', '3d render'] },
+  { of: PEOPLE, say: ['realistic photograph', 'watercolour illustration', 'flat vector illustration'] },
+  { of: SURROUNDINGS, say: ['realistic photograph', 'watercolour illustration', 'pencil drawing'] },
+  { say: ['realistic photograph', 'flat vector illustration', '3d render'] },
 ];
 
 export const mood: readonly Row[] = [
@@ -24,11 +24,6 @@ export const palette: readonly Row[] = [
   },
   { when: ['low'], say: ['palette of amber, rose and slate blue', 'palette of ochre, grey and deep blue'] },
   { say: ['palette of cream, sage and terracotta', 'palette of slate blue, white and sand'] },
-];
-
-/** Under the open sky the hour is half of the light. */
-export const hour: readonly Row[] = [
-  { where: ['outdoors'], when: [undefined], say: ['early in the morning', 'at midday', 'at dusk'] },
 ];
 
 /** What it is for, where a guide asks for that; a photograph says that it is one. */

@@ -20,24 +20,19 @@ export const sound: readonly Row[] = [
 ];
 
 /** How a line is said. */
-export const delivery: readonly Row[] = [
-  { say: ['spoken in a quiet, even voice', 'spoken in a clear, firm voice'] },
-];
+export const delivery: readonly Row[] = [{ say: ['spoken quietly and evenly', 'spoken clearly and firmly'] }];
 
 /** What the written words look like, and where they stand. */
 export const hand: readonly Row[] = [
-  { finish: ['drawn'], say: ['hand-painted lettering', 'bold sans-serif lettering', 'thin serif lettering'] },
-  { say: ['bold sans-serif lettering', 'thin serif lettering', 'hand-painted lettering'] },
+  {
+    finish: ['drawn'],
+    say: ['large hand-painted lettering', 'large bold sans-serif lettering', 'thin serif lettering'],
+  },
+  { say: ['large bold sans-serif lettering', 'thin serif lettering', 'hand-painted lettering'] },
 ];
 
 export const letteringPlace: readonly Row[] = [
-  {
-    say: [
-      'lettering centred at the top',
-      'lettering across the lower third',
-      'lettering large in the middle',
-    ],
-  },
+  { say: ['text centred at the top', 'text across the lower third', 'text in the middle'] },
 ];
 
 /** What a script is told besides its facts. */
@@ -57,6 +52,13 @@ export const tone: readonly Row[] = [
 
 export const length: readonly Row[] = [{ say: ['30 seconds', '60 seconds', '90 seconds'] }];
 
+/** The words of it: what is only asked for would be read out. */
 export const ending: readonly Row[] = [
-  { say: ['ending: say what to do next', 'ending: sum it up in one sentence', 'ending: thank the viewer'] },
+  {
+    say: [
+      'ending: Now it is your turn.',
+      'ending: Thank you for watching.',
+      'ending: Any questions? Just ask.',
+    ],
+  },
 ];

@@ -14,9 +14,17 @@ const HEAD = 42;
 const FOOT = 18;
 const GAP = 16;
 
-/** Six stand on a page that lies. */
+/** How many stand beside each other on a page, and how many rows there are. */
+const grids: Record<PerPage, readonly [columns: number, rows: number]> = {
+  2: [1, 2],
+  3: [1, 3],
+  4: [2, 2],
+  6: [3, 2],
+};
+
+/** A page lies where frames stand beside each other. */
 export function isWide(perPage: PerPage): boolean {
-  return perPage === 6;
+  return grids[perPage][0] > 1;
 }
 
 /** The places of one page, in the order they are read. */
@@ -27,7 +35,7 @@ export function planPage(page: Box, perPage: PerPage, ratio: number): Place[] {
     width: page.width - 2 * MARGIN,
     height: page.height - 2 * MARGIN - HEAD - FOOT,
   };
-  const [columns, rows] = perPage === 6 ? ([3, 2] as const) : ([1, perPage] as const);
+  const [columns, rows] = grids[perPage];
   const width = (inside.width - (columns - 1) * GAP) / columns;
   const height = (inside.height - (rows - 1) * GAP) / rows;
   return Array.from({ length: perPage }, (_, n) => {

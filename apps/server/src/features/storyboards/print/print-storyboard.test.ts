@@ -46,6 +46,7 @@ describe('[BOARD-5] GET /api/storyboards/{id}/pdf', () => {
   it.each([
     ['', 3, '0 0 595.28 841.89'],
     ['?per_page=2', 4, '0 0 595.28 841.89'],
+    ['?per_page=4', 2, '0 0 841.89 595.28'],
     ['?per_page=6&paper=letter', 2, '0 0 792 612'],
     ['?per_page=3&paper=letter', 3, '0 0 612 792'],
   ])('seven frames by %j', async (query, pages, box) => {

@@ -23,5 +23,7 @@ export function modelsOfEngine(engine: Engine): Models {
       answer: await engine.run('answer', question, asking),
       answered_by,
     }),
+    // It reads in the page already: there is nobody to add to that.
+    read: async () => ({ answered_by }),
   };
 }

@@ -1,4 +1,5 @@
 import { answer, dataSheet, ground, inventedVersions, lookUp } from './conversing.ts';
+import { hearReading } from './hearing.ts';
 import { describePicture, readExact, tellSight, writeAnalysis } from './pictures.ts';
 import { enhance, optimize, polish } from './polishing.ts';
 import { sketch } from './sketching.ts';
@@ -20,6 +21,7 @@ export const engineJobs = {
   'read-exact': readExact,
   sketch,
   copies,
+  'hear-reading': hearReading,
 } as const;
 
 export type EngineJobs = typeof engineJobs;

@@ -1,5 +1,13 @@
 import type { RawPicture, Region } from '@cuewright/engine/picture';
-import { likeness, surest, type Thing, thingKinds } from '@cuewright/engine/sight';
+import {
+  type Candidate,
+  likeness,
+  surest,
+  type Thing,
+  type ThingKind,
+  thingKinds,
+  thingsOfLooks,
+} from '@cuewright/engine/sight';
 import { type Output, runModel } from './graph-model.ts';
 import { mirrored, resample } from './resample.ts';
 
@@ -9,52 +17,52 @@ const SIDE = 416;
 const GRIDS = [52, 26, 13];
 /** Steps in which the distance to each side of a box is told. */
 const STEPS = 11;
-const LEAST = 0.3;
+const LEAST = 0.25;
+/** A second thought that is less sure than this is none. */
+const LEAST_NEXT = 0.1;
 /** As OpenCV reads colours: blue first. */
 const MEAN = [103.53, 116.28, 123.675] as const;
 const DEVIATION = [57.375, 57.12, 58.395] as const;
+const MOST_CANDIDATES = 60;
 const MOST_THINGS = 40;
 
-interface Found {
-  box: Region;
-  score: number;
-  kind: number;
-  rival: { kind: number; score: number } | undefined;
-}
-
-/** Everyday things, seen in the picture and once more in the mirror: what is there is there both ways round. */
+/**
+ * Everyday things, by two looks that are as unlike as they can be: the frame drawn into a square, and the same in the
+ * mirror with its shape kept. What a model takes for something by accident it seldom takes for the same in both.
+ */
 export async function seeThings(raw: RawPicture): Promise<Thing[]> {
-  const small = resample(raw, SIDE, SIDE);
-  const found = await detect(small);
-  const reflected = (await detect(mirrored(small))).map((one) => ({
-    ...one,
-    box: { ...one.box, x: 1 - one.box.x - one.box.width },
-  }));
-  return found.slice(0, MOST_THINGS).flatMap(({ box, score, kind, rival }) => {
-    const same = reflected.filter((one) => one.kind === kind && likeness(one.box, box) > 0.5);
-    const name = thingKinds[kind];
-    const other = rival && thingKinds[rival.kind];
-    if (!name) return [];
-    return {
-      kind: name,
-      box,
-      score,
-      mirrored: Math.max(0, ...same.map((one) => one.score)),
-      ...(other && { rival: { kind: other, score: rival.score } }),
-    };
-  });
+  const straight = await detect(resample(raw, SIDE, SIDE));
+  const side = Math.max(raw.width, raw.height);
+  const [width, height] = [side / raw.width, side / raw.height];
+  const kept: Region = { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
+  const reflected = await detect(mirrored(resample(raw, SIDE, SIDE, kept)));
+  return thingsOfLooks(
+    straight,
+    reflected.map((one) => ({ ...one, box: within(kept, reflectedBox(one.box)) })),
+  ).slice(0, MOST_THINGS);
 }
 
-async function detect(picture: RawPicture): Promise<Found[]> {
+function reflectedBox({ x, y, width, height }: Region): Region {
+  return { x: 1 - x - width, y, width, height };
+}
+
+/** A box of a part of the picture, as one of the whole. */
+function within(part: Region, { x, y, width, height }: Region): Region {
+  return {
+    x: part.x + x * part.width,
+    y: part.y + y * part.height,
+    width: width * part.width,
+    height: height * part.height,
+  };
+}
+
+async function detect(picture: RawPicture): Promise<Candidate[]> {
   const outputs = await runModel('nanodet', [1, 3, SIDE, SIDE], planes(picture));
   const found = GRIDS.flatMap((grid) => inGrid(outputs, grid));
-  const kept = surest(found, (one, other) => one.kind === other.kind && likeness(one.box, other.box) > 0.5);
-  return kept.map((one) => ({ ...one, rival: one.rival ?? rivalOf(one, kept) }));
-}
-
-/** Another kind in the same place. */
-function rivalOf({ kind, box }: Found, all: readonly Found[]): Found['rival'] {
-  return all.find((one) => one.kind !== kind && likeness(one.box, box) > 0.6);
+  return surest(found, (one, other) => one.kind === other.kind && likeness(one.box, other.box) > 0.5).slice(
+    0,
+    MOST_CANDIDATES,
+  );
 }
 
 function planes({ pixels }: RawPicture): Float32Array {
@@ -69,18 +77,18 @@ function planes({ pixels }: RawPicture): Float32Array {
   return values;
 }
 
-function inGrid(outputs: readonly Output[], grid: number): Found[] {
+function inGrid(outputs: readonly Output[], grid: number): Candidate[] {
   const kinds = thingKinds.length;
   const of = (depth: number) =>
     outputs.find(({ shape }) => shape[1] === grid * grid && shape[2] === depth)?.values;
   const scores = of(kinds);
   const sides = of(4 * STEPS);
   if (!scores || !sides) return [];
-  const found: Found[] = [];
+  const found: Candidate[] = [];
   for (let cell = 0; cell < grid * grid; cell++) {
     const own = scores.subarray(cell * kinds, (cell + 1) * kinds);
-    const { kind, score, rival } = bestOf(own);
-    if (score < LEAST) continue;
+    const { kind, score, next } = bestOf(own);
+    if (!kind || score < LEAST) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map(
       (side) => expected(sides, (cell * 4 + side) * STEPS) / grid,
     );
@@ -89,24 +97,31 @@ function inGrid(outputs: readonly Output[], grid: number): Found[] {
     found.push({
       kind,
       score,
-      rival,
+      next,
       box: { x: x - left, y: y - top, width: left + right, height: top + bottom },
     });
   }
   return found;
 }
 
-function bestOf(scores: Float32Array) {
-  let kind = 0;
-  let next = -1;
+function bestOf(scores: Float32Array): {
+  kind: ThingKind | undefined;
+  score: number;
+  next: Candidate['next'];
+} {
+  let best = 0;
+  let second = -1;
   for (let at = 1; at < scores.length; at++) {
-    if ((scores[at] ?? 0) > (scores[kind] ?? 0)) {
-      next = kind;
-      kind = at;
-    } else if (next < 0 || (scores[at] ?? 0) > (scores[next] ?? 0)) next = at;
+    if ((scores[at] ?? 0) > (scores[best] ?? 0)) [second, best] = [best, at];
+    else if (second < 0 || (scores[at] ?? 0) > (scores[second] ?? 0)) second = at;
   }
-  const second = scores[next] ?? 0;
-  return { kind, score: scores[kind] ?? 0, rival: second >= 0.2 ? { kind: next, score: second } : undefined };
+  const other = thingKinds[second];
+  const score = scores[second] ?? 0;
+  return {
+    kind: thingKinds[best],
+    score: scores[best] ?? 0,
+    next: other && score >= LEAST_NEXT ? { kind: other, score } : undefined,
+  };
 }
 
 /** The mean of a distribution that is told by its logits. */

@@ -13,12 +13,14 @@ export interface SettingsProps {
   name: string;
   /** Theme, font size, image scale. */
   display: ReactNode;
+  /** Whether the browser’s own model reads too. */
+  ownModel: ReactNode;
   onEditProfile: () => void;
   /** Signed out everywhere, or deleted: nobody is signed in any more. */
   onGone: (why: 'signed-out' | 'deleted') => void;
 }
 
-export function Settings({ user, profile, name, display, onEditProfile, onGone }: SettingsProps) {
+export function Settings({ user, profile, name, display, ownModel, onEditProfile, onGone }: SettingsProps) {
   return (
     <>
       <PanelHead title="Settings" />
@@ -47,6 +49,10 @@ export function Settings({ user, profile, name, display, onEditProfile, onGone }
       <Section name="Display">
         {display}
         <p className={styles.says}>Kept with your account, so it is the same on every device.</p>
+      </Section>
+      <Section name="Models">
+        {ownModel}
+        <p className={styles.says}>Kept in this browser only.</p>
       </Section>
       <Section name="Where you are signed in">
         <Sessions onGone={() => onGone('signed-out')} />

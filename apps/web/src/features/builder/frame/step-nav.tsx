@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyboardHint } from '../../../ui/keyboard-hint/keyboard-hint.tsx';
 import styles from './step-nav.module.css';
@@ -7,6 +7,10 @@ import styles from './step-nav.module.css';
 interface StepNavProps {
   onBack: (() => void) | undefined;
   onNext: () => void;
+  /** Leaves the step open. Nothing where there is nothing to leave. */
+  onSkip: (() => void) | undefined;
+  /** What stays open by it, and who decides then. */
+  skipNote: string;
   isLast: boolean;
   isBusy: boolean;
   /** Above the buttons: what went wrong with generating. */
@@ -14,7 +18,16 @@ interface StepNavProps {
 }
 
 /** Back and on. The last step makes the prompt. */
-export const StepNav = memo(function StepNav({ onBack, onNext, isLast, isBusy, failure }: StepNavProps) {
+export const StepNav = memo(function StepNav({
+  onBack,
+  onNext,
+  onSkip,
+  skipNote,
+  isLast,
+  isBusy,
+  failure,
+}: StepNavProps) {
+  const noteId = useId();
   return (
     <>
       {failure}
@@ -22,7 +35,16 @@ export const StepNav = memo(function StepNav({ onBack, onNext, isLast, isBusy, f
         <Button disabled={!onBack || isBusy} onClick={onBack}>
           <ArrowLeft /> Back
         </Button>
-        <span className={styles.kept}>Kept as you type</span>
+        {onSkip ? (
+          <span className={styles.skip}>
+            <span id={noteId}>{skipNote}</span>
+            <Button look="bare" disabled={isBusy} aria-describedby={noteId} onClick={onSkip}>
+              Skip
+            </Button>
+          </span>
+        ) : (
+          <span className={styles.kept}>Kept as you type</span>
+        )}
         <Button look="primary" isBusy={isBusy} onClick={onNext}>
           {isLast ? 'Generate Prompt' : 'Next Step'} <KeyboardHint keys="mod+enter" className={styles.keys} />
         </Button>

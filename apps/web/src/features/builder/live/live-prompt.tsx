@@ -23,7 +23,7 @@ import { SayablePrompt } from '../../../lib/said-words/sayable-prompt.tsx';
 import type { Saying } from '../../../lib/said-words/use-sayable.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
-import { CoverageScope } from '../../../ui/word-scope/coverage-scope.tsx';
+import { keyedParts } from '../../../ui/prompt-surface/keyed-parts.ts';
 import { inputWords } from '../models/fact-words.ts';
 import { ModelCard } from '../models/model-card.tsx';
 import { LengthFoot, TooLong } from './length-foot.tsx';
@@ -96,15 +96,7 @@ export const LivePrompt = memo(function LivePrompt({
   );
   const text = command?.text ?? written.text;
   const length = useMemo(() => promptLength(text, model), [text, model]);
-  const keyed = useMemo(
-    () =>
-      asked.map(({ part, name }) => ({
-        part,
-        name,
-        isBlank: !segments.some((segment) => segment.part === part && segment.text.trim() !== ''),
-      })),
-    [asked, segments],
-  );
+  const keyed = useMemo(() => keyedParts(asked, segments), [asked, segments]);
   const pinned = pins?.pinned;
   const marks = useMemo(
     () => [
@@ -225,12 +217,6 @@ export const LivePrompt = memo(function LivePrompt({
         >
           <TooLong length={length} model={model} />
           <LengthScope segments={segments} length={length} />
-          <CoverageScope
-            segments={segments}
-            parts={asked}
-            here={look === 'plain' ? undefined : here}
-            words={{ label: 'Words per part', unit: 'words' }}
-          />
           {copy && model && <BesideCopy name={model.name} written={copy} />}
           <SettingsList settings={settings} onChange={onSettings} />
         </SayablePrompt>

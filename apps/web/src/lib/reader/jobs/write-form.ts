@@ -1,5 +1,5 @@
 import { type ModelId, modelOf } from '@cuewright/engine/catalogue';
-import type { Mark } from '@cuewright/engine/marks';
+import { type Mark, ownMarks } from '@cuewright/engine/marks';
 import {
   type AdvancedForm,
   advancedPrompt,
@@ -39,7 +39,7 @@ function shotOfForm({
   pinned,
   marks,
 }: Pick<FormToWrite, 'filled' | 'mode' | 'pinned' | 'marks'>): Shot {
-  if (marks.length > 0) return saidShot(textOf(filled, mode), mode, pinned, marks);
+  if (ownMarks(marks).length > 0) return saidShot(textOf(filled, mode), mode, pinned, marks);
   return areInBoxes(filled.form, pinned)
     ? shotOf(filled, mode)
     : promptShot(textOf(filled, mode), mode, pinned);
