@@ -47,7 +47,8 @@ const MOST_ROUNDS = 4;
 export function settleWords(first: Reading, wanted: Wanted): SettledWords {
   const settled = settle(first, wanted, false);
   const isWhole = wanted.asks === undefined || wanted.asks === 'subject';
-  const isTalkAlone = settled.lifted.dropped.some(({ reason }) => reason === 'asked-of-the-app');
+  const { dropped, negative } = settled.lifted;
+  const isTalkAlone = negative.length === 0 && dropped.some(({ reason }) => reason === 'asked-of-the-app');
   return isWhole && isTalkAlone && settled.said.tokens.length === 0 ? settle(first, wanted, true) : settled;
 }
 

@@ -355,9 +355,11 @@ const FIRST_WORDS = 5;
 
 function finishOf({ tokens, statements }: Reading): Finish | undefined {
   // "Not cartoon style", "negative: cartoon": what it is not.
+  const absent = statements.filter(({ kind }) => kind === 'absence');
   const isDenied = ({ from, to }: Token, at: number) =>
-    tokens.slice(Math.max(0, at - 2), at).some(({ word }) => mediumDenials.has(word)) ||
-    statements.some((one) => one.kind === 'absence' && one.from <= from && to <= one.to);
+    mediumDenials.has(tokens[at - 1]?.word ?? '') ||
+    mediumDenials.has(tokens[at - 2]?.word ?? '') ||
+    absent.some((one) => one.from <= from && to <= one.to);
   const words = tokens.filter((token, at) => !isDenied(token, at)).map(({ word }) => word);
   const joined = words.flatMap((word, at) => [word, `${word}-${words[at + 1] ?? ''}`]);
   const first = words.slice(0, FIRST_WORDS);

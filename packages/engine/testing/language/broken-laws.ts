@@ -1,5 +1,6 @@
 import { type ModelId, modelOf } from '../../src/catalogue/index.ts';
 import { nounNegatorsOf } from '../../src/language/absence/negators.ts';
+import { carriesOn } from '../../src/language/absence/noun-phrase.ts';
 import { pleaIn } from '../../src/language/absence/plea.ts';
 import { type ReadOptions, read } from '../../src/language/read.ts';
 import type { Reading } from '../../src/language/reading.ts';
@@ -8,6 +9,7 @@ import { shapes } from '../../src/language/settings/setting-words.ts';
 import { languages } from '../../src/language/tokens/language.ts';
 import { labelKindOf } from '../../src/language/units/label-units.ts';
 import { isJoining, pronouns } from '../../src/language/words/closed-class.ts';
+import { baseOf } from '../../src/language/words/senses.ts';
 import { saidShot } from '../../src/methods/said-shot.ts';
 import { write } from '../../src/writing/write.ts';
 import type { Written } from '../../src/writing/written.ts';
@@ -187,6 +189,9 @@ function lostWords({ text, statements, leaves }: Reading, written: Written): str
     if (isNaming(text, index, word) || isBullet(text, index)) return [];
     if (CARRIERS.has(said) || /^(?:yes|none|false|true|null)$/.test(said)) return [];
     if (denied.has(said) && (kind === 'absence' || isAway(at))) return [];
+    if (kind === 'absence' && carriesOn.has(said)) return [];
+    // "Pushes in" is "[Push in]" where a move has a name of its own.
+    if (kind === 'move' && trace.includes(baseOf(said) ?? said)) return [];
     // Where no space parts what is denied from its denial, L3 looks for it.
     if (kind === 'absence' && RUNS_ON.test(said)) return [];
     if (SHORT.test(said)) {

@@ -123,5 +123,5 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: A
 
 /** Where the page makes room for her. On a narrower one she would lie over what is being written, so she waits to be asked. */
 function canReopen(): boolean {
-  return recall('tab', OPEN) === '1' && matchMedia('(width >= 1100px)').matches;
+  return recall('tab', OPEN) === '1' && matchMedia('(width >= 1240px)').matches;
 }

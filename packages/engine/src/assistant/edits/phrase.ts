@@ -220,7 +220,18 @@ function isVerbLike(word: string): boolean {
 }
 
 /** What a text names, from left to right. */
-export function namedIn(text: Text): Phrase[] {
+export function namedIn(text: Text): readonly Phrase[] {
+  const before = named.get(text);
+  if (before) return before;
+  const found = findNamed(text);
+  named.set(text, found);
+  return found;
+}
+
+/** One message asks for what the same text names many times over. */
+const named = new WeakMap<Text, readonly Phrase[]>();
+
+function findNamed(text: Text): Phrase[] {
   const found: Phrase[] = [];
   text.tokens.forEach(({ word, kind, isCapital }, at) => {
     if (

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { oftenDenied } from '../lists/often-denied.ts';
 import type { Token } from '../tokens/token.ts';
+import { everyWithin, someWithin } from '../tokens/within.ts';
 import type { Unit } from '../units/unit.ts';
 import { auxiliaries, determiners, prepositions, pronouns } from '../words/closed-class.ts';
 import { numberOf } from '../words/numbers.ts';
@@ -195,7 +196,7 @@ const SILENTLY = new Set([
 
 /** "Guests without a key never get in": it says of whom the rest is said. */
 function isDeniedBehind(tokens: readonly Token[], unit: Unit, at: number): boolean {
-  return tokens.slice(at + 1, unit.to).some(({ word }) => denying.has(word) || NEVER.has(word));
+  return someWithin(tokens, at + 1, unit.to, ({ word }) => denying.has(word) || NEVER.has(word));
 }
 
 const NEVER = new Set(['cannot', "can't", "won't", "doesn't", "isn't", "aren't", "couldn't", "wouldn't"]);
@@ -204,7 +205,7 @@ const NEVER = new Set(['cannot', "can't", "won't", "doesn't", "isn't", "aren't",
 const TRIES = new Set(['try', 'remember', 'sure', 'want', 'like', 'need', 'careful', 'important']);
 
 function opens(tokens: readonly Token[], unit: Unit, at: number): boolean {
-  if (at === unit.from || tokens.slice(unit.from, at).every(isAsking)) return true;
+  if (at === unit.from || everyWithin(tokens, unit.from, at, isAsking)) return true;
   const before = tokens[at - 1]?.word ?? '';
   return before === 'and' || before === 'but' || (before === 'to' && TRIES.has(tokens[at - 2]?.word ?? ''));
 }
@@ -220,7 +221,7 @@ const ASKS: ReadonlySet<string> = new Set(
 
 /** "Please no hands", "but no hands": asked for with it. */
 function withPlea(tokens: readonly Token[], unit: Unit, at: number): number {
-  if (tokens.slice(unit.from, at).every(isAsking)) return unit.from;
+  if (everyWithin(tokens, unit.from, at, isAsking)) return unit.from;
   let from = at;
   while (from > unit.from) {
     if (FILLERS.has(`${tokens[from - 2]?.word} ${tokens[from - 1]?.word}`) && from - 2 >= unit.from)

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Span } from '../span.ts';
 import type { Language } from '../tokens/language.ts';
 import type { Token } from '../tokens/token.ts';
+import { someWithin } from '../tokens/within.ts';
 import type { Unit } from '../units/unit.ts';
 import { determiners, pronouns } from '../words/closed-class.ts';
 import { senseOf } from '../words/senses.ts';
@@ -193,7 +194,7 @@ const JOINS_ABROAD: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 
 /** "Never seen without his jackdaw": denied twice it is there. */
 function isDeniedAgain(tokens: readonly Token[], unit: Unit, { at, word }: Cue): boolean {
-  return word === 'without' && tokens.slice(unit.from, at).some((token) => hardly.has(token.word));
+  return word === 'without' && someWithin(tokens, unit.from, at, (token) => hardly.has(token.word));
 }
 
 /** "And not a single fly": what joins it goes with it. */
@@ -218,7 +219,7 @@ function isClause(tokens: readonly Token[], unit: Unit, at: number): boolean {
   const { word = '' } = tokens[at] ?? {};
   if (!pronouns.has(word) && !['her', 'his', 'the', 'this', 'that'].includes(word)) return false;
   if (word === 'her' || word === 'them' || word === 'him' || word === 'it') return at + 1 < unit.to;
-  return tokens.slice(at + 1, unit.to).some((one) => one.word === 'to');
+  return someWithin(tokens, at + 1, unit.to, (one) => one.word === 'to');
 }
 
 /** "I don't want people asking": what somebody would do is no thing; "any zooming or panning" is. */

@@ -13,7 +13,8 @@ const LONGEST_LIST = 14;
 /** English has none of them, or never there. */
 const PARTITIVES = wordSet("de d' di des du");
 const ABROAD = wordSet('ni né nem noch');
-const CARRIES = wordSet('or nor and & / ni né nem o oder noch ou e y et und 和 或');
+/** They carry a denial on to the next thing. */
+export const carriesOn = wordSet('or nor and & / ni né nem o oder noch ou e y et und 和 或');
 
 /** The things that a noun phrase or a list of them names, and where the list ends. */
 export interface Things {
@@ -106,7 +107,7 @@ function nextItem(
 ): number | undefined {
   const joiner = tokens[at];
   if (!joiner || at + 1 >= limit) return undefined;
-  if (CARRIES.has(joiner.word)) {
+  if (carriesOn.has(joiner.word)) {
     // "No people and a red boat": what follows is there.
     const next = tokens[at + 1];
     const isCounted =
@@ -126,11 +127,11 @@ function nextItem(
   if (
     isList &&
     joiner &&
-    CARRIES.has(tokens[at + 1]?.word ?? '') &&
+    carriesOn.has(tokens[at + 1]?.word ?? '') &&
     determiners.has(tokens[at + 2]?.word ?? '')
   )
     return undefined;
-  if (isList) return CARRIES.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  if (isList) return carriesOn.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   return goesOnToOr(tokens, at + 1, limit) ? at + 1 : undefined;
 }
 

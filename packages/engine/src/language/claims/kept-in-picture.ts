@@ -25,7 +25,7 @@ const MEDIUM =
 /** Whether what was taken for talk to the app says something of the picture all the same. */
 export function isOfPicture({ text, tokens }: Context, { said, from, to }: Claim): boolean {
   if (said.kind !== 'request') return false;
-  const words = text.slice(from, to);
+  const words = text.slice(from, to).replace(/\s+/g, ' ');
   if (said.about === 'shell') return isBeginOfName(text, tokens, from, to);
   if (said.about === 'correction') return false;
   return (

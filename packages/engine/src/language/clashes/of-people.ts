@@ -24,7 +24,9 @@ const SHOWN_ON = new Set(
 export function ofPeople(reading: Reading): Clash[] {
   const { text, statements, tokens } = reading;
   const absent = statements.filter((one) => one.kind === 'absence');
-  const isOut = (span: Span) => absent.some((one) => isWithin(span, one));
+  // Who is only spoken of to the app, "our boss", is not there.
+  const away = statements.filter(({ kind }) => kind === 'absence' || kind === 'request');
+  const isOut = (span: Span) => away.some((one) => isWithin(span, one));
   const somebody = tokens.find((_, at) => isThere(tokens, at) && !isOut(tokens[at] as Token));
   const several = tokens.find((token, at) => isThere(tokens, at) && !isOut(token) && isSeveral(tokens, at));
   const ruledOut = absent.find(

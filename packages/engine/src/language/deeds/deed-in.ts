@@ -2,6 +2,7 @@ import { findAtoms } from '../atoms/find-atoms.ts';
 import { verbAt } from '../phrases/find-verb.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokenise } from '../tokens/tokenise.ts';
+import { someWithin } from '../tokens/within.ts';
 import { cutUnits } from '../units/cut-units.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -38,7 +39,7 @@ export function tellsDeed(text: string): boolean {
     const at = verbAt(tokens, { from, to, sentence: 0, line: 0, opens, stop: '' });
     const verb = tokens[at ?? -1];
     if (at === undefined || !verb || verb.word.endsWith('ing') || (nth === 0 && at === from)) return false;
-    return !tokens.slice(from, at).some(({ word }) => SUBORDINATES.has(word));
+    return !someWithin(tokens, from, at, ({ word }) => SUBORDINATES.has(word));
   });
 }
 

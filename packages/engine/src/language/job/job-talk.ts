@@ -155,7 +155,22 @@ function isPicture(reading: Reading, unit: Unit): boolean {
 
 function isOutright({ tokens }: Reading, { from, to }: Unit): boolean {
   const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
-  return isToldOfPicture(said, new Set(tokens.slice(0, from).map(({ word }) => word)));
+  return isToldOfPicture(said, (word) => isWordBefore(tokens, word, from));
+}
+
+function isWordBefore(tokens: readonly Token[], word: string, end: number): boolean {
+  const known = firstPlaces.get(tokens) ?? placesOf(tokens);
+  firstPlaces.set(tokens, known);
+  return (known.get(word) ?? end) < end;
+}
+
+/** Where each word stands first: every clause of a long text asks for it. */
+const firstPlaces = new WeakMap<readonly Token[], ReadonlyMap<string, number>>();
+
+function placesOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, { word }] of tokens.entries()) if (!places.has(word)) places.set(word, at);
+  return places;
 }
 
 function apartFrom({ text, tokens }: Reading, before: Unit | undefined, piece: Unit): Weighed['apart'] {

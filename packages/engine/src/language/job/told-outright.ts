@@ -32,21 +32,21 @@ const THE = new Set(['the', 'his', 'her', 'their', 'its']);
 const IS = new Set(['is', 'are', 'has', 'have', 'hangs', 'stands', 'lies', 'sits']);
 const FEW = 4;
 
-/** Whether a clause says outright what is seen. `named` are the words of what was told of before it. */
-export function isToldOfPicture(said: readonly Token[], named: ReadonlySet<string>): boolean {
+/** Whether a clause says outright what is seen. `isNamed` knows the words of what was told of before it. */
+export function isToldOfPicture(said: readonly Token[], isNamed: (word: string) => boolean): boolean {
   const line = lineOf(said);
-  return OF_PICTURE.some((form) => form.test(line)) || isToldOn(said, named);
+  return OF_PICTURE.some((form) => form.test(line)) || isToldOn(said, isNamed);
 }
 
 /** "The blanket is the crocheted one", "it has a basket": more of a thing that is there. */
-function isToldOn(said: readonly Token[], named: ReadonlySet<string>): boolean {
+function isToldOn(said: readonly Token[], isNamed: (word: string) => boolean): boolean {
   const [first, second, third] = said.map(({ word }) => word);
   if (first === 'it' && (second === 'has' || second === 'wears') && (third === 'a' || third === 'an'))
     return said.slice(3).every(({ word }) => !strong.has(word) && !weak.has(word) && !useNouns.has(word));
   if (!THE.has(first ?? '')) return false;
   const verb = said.slice(0, FEW).findIndex(({ word }) => IS.has(word));
   const thing = said[verb - 1]?.word ?? '';
-  return verb > 1 && named.has(thing) && isThing(thing);
+  return verb > 1 && isNamed(thing) && isThing(thing);
 }
 
 function isThing(word: string): boolean {

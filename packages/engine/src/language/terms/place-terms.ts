@@ -1,3 +1,4 @@
+import { someWithin } from '../tokens/within.ts';
 import {
   isDeterminer,
   isFunctionWord,
@@ -111,7 +112,7 @@ function isDoubtful(tokens: readonly TermToken[], at: number, tree: boolean): bo
 
 function isLedIn(tokens: readonly TermToken[], from: number, at: number): boolean {
   const led = isPlacePreposition(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'of';
-  return led && tokens.slice(from, at).some(({ word }) => isDeterminer(word));
+  return led && someWithin(tokens, from, at, ({ word }) => isDeterminer(word));
 }
 
 function isOnlyLedIn(word: string): boolean {

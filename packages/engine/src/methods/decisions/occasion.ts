@@ -160,6 +160,9 @@ function plainWords(text: string): string[] {
   );
 }
 
+/** So many words behind a verb tell how it is meant. */
+const TELLING = 24;
+
 function deedsOf({ beats }: Shot, { text, statements, tokens }: Reading): string[] {
   const places = statements
     .filter(({ kind }) => kind === 'place')
@@ -170,12 +173,12 @@ function deedsOf({ beats }: Shot, { text, statements, tokens }: Reading): string
   return said.flatMap((words) =>
     words.slice(0, done.length > 0 ? 3 : undefined).flatMap((word, at) => {
       const base = baseForm(word);
-      const behind = words.slice(at + 1);
+      if (base === undefined || ledBy(words, at) || isNamedByUse(word, words[at + 1])) return [];
+      const behind = words.slice(at + 1, at + 1 + TELLING);
       const isLedThere = leadsUs.test(behind.join(' ')) && places.some((one) => one.startsWith('through'));
-      if (base === undefined || ledBy(words, at) || isNamedByUse(word, behind[0])) return [];
       if (isFigurative(base, behind) && !isLedThere) return [];
       // "Slides a tray": what travels is the tray.
-      const isCarriedOn = words.slice(at + 2).some((next) => sorts.ways.has(next));
+      const isCarriedOn = behind.slice(1).some((next) => sorts.ways.has(next));
       const isOfAThing = told.moved.has(base) && determiners.has(words[at + 1] ?? '') && !isCarriedOn;
       return isOfAThing ? [] : [base];
     }),
