@@ -116,7 +116,8 @@ test('[IMG-11] a picture of the collection is used in Image to Prompt, by pointe
   await expect(page.getByRole('img', { name: 'Your picture: harbour.webp' })).toBeVisible();
   await expect(page.getByText('keeps pictures without the text in their files')).toBeVisible();
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  // The first picture a server looks at waits for what it sees with.
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible({ timeout: 40_000 });
 
   // From where it is shown already, and out of the large view.
   await page.setViewportSize({ width: 1440, height: 900 });

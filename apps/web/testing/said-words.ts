@@ -17,9 +17,10 @@ export async function selectWords(text: Locator, words: string): Promise<void> {
         getSelection()?.removeAllRanges();
         getSelection()?.addRange(range);
       });
-      return wordsBar().elements().length;
+      // Inks that come between the two would leave others selected.
+      return wordsBar().elements().length === 1 && getSelection()?.toString();
     })
-    .toBe(1);
+    .toBe(words);
 }
 
 /** Selects words and says what they are. */
