@@ -123,7 +123,7 @@ describe('[BOARD-5] GET /api/storyboards/{id}/pdf', () => {
     const author = await person();
     const id = await keep(author, {});
     expect((await print(await person(), id)).statusCode).toBe(404);
-    for (const query of ['?per_page=4', '?paper=a3'])
+    for (const query of ['?per_page=5', '?paper=a3'])
       expect((await print(author, id, query)).statusCode).toBe(400);
   });
 });
