@@ -42,7 +42,7 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   await done(visitor.post('/api/track-share', { platform: 'twitter' }));
   await done(
     visitor.post('/api/optimize', {
-      idea: `A quay at dusk, ${word}`,
+      idea: `A quay at dusk, “${word}” painted on a crate`,
       genre: genres[0]?.id ?? '',
       mode: 'photo',
     }),

@@ -40,8 +40,8 @@ export function lift(
     if (kept.some((span) => overlaps(span, statement)) || isMereGuess(statement)) continue;
     switch (statement.kind) {
       case 'request':
-        // Talk that is all there is tells of the picture.
-        if (staysTold && statement.about !== 'correction' && statement.about !== 'shell') break;
+        // Talk that is all there is tells of the picture, unless the person says that it is talk.
+        if (staysTold && isTakenForTalk(statement)) break;
         liftRequest(lifted, text, statement);
         break;
       case 'setting':
@@ -61,6 +61,10 @@ export function lift(
     }
   }
   return lifted;
+}
+
+function isTakenForTalk({ sure, about }: Extract<Statement, { kind: 'request' }>): boolean {
+  return sure !== 'marked' && about !== 'correction' && about !== 'shell';
 }
 
 /** Told by its words alone: nothing is taken away, moved or quoted for it. What stands between quotes has its form. */
