@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { root } from '../project.ts';
 import { serverFlags } from '../server-flags.mjs';
@@ -61,6 +61,8 @@ it('[DEPLOY-2] makes its database in an empty volume, serves, says that it is he
   expect(fs.readdirSync(String(env['DATA_DIR']))).toEqual([]);
   const server = spawn(program, args, { cwd: inside(image, '.'), env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
+  // Left running, it would keep whoever waits for the terminal's end waiting for ever.
+  onTestFinished(() => void server.kill('SIGKILL'));
   for await (const line of server.stdout) if (String(line).includes('Cuewright is ready at')) break;
   const page = await fetch(`http://127.0.0.1:${env['PORT']}/`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Cuewright')]);
