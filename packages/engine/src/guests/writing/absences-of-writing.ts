@@ -3,10 +3,11 @@ import { isWithin, type Span } from '../../language/span.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { isPreposition } from '../../language/words/word-class.ts';
 import type { Given } from './laws-of-writing.ts';
+import { absencesIn } from './left-off.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** L3: what must not be there is nowhere shown, and nothing else is ruled out. */
-export function absenceLaw({ told, asked, copy, reading }: Given): BrokenLaw | undefined {
+export function absenceLaw({ told, asked, copy, reading, isEnglish }: Given): BrokenLaw | undefined {
   const { written, tail } = told;
   const lifted = [
     written.negative ?? '',
@@ -17,25 +18,27 @@ export function absenceLaw({ told, asked, copy, reading }: Given): BrokenLaw | u
   const source = `${asked.text}\n${told.body}`.toLowerCase();
   const shown = shownWords(told.reading);
   const heads = [
-    ...absentIn(told.reading).map((thing) => headOf(told.reading.text, thing)),
+    ...absencesIn(told.reading).flatMap(({ things }) =>
+      things.map((thing) => headOf(told.reading.text, thing)),
+    ),
     ...lifted.split(/[,;\n]/).map((one) => headOf(one, { from: 0, to: one.length })),
   ].filter((head) => head.length > 2 && !shown.has(head));
-  const now = absentIn(reading);
+  const now = absencesIn(reading);
+  const denied = now.flatMap(({ things }) => things);
   for (const token of reading.tokens) {
     if (token.kind !== 'word') continue;
     const is = heads.some((head) => isSameNoun(head, token.word));
-    if (is && !now.some((thing) => isWithin(token, thing)))
+    if (is && !denied.some((thing) => isWithin(token, thing)))
       return { problem: 'turned-round', words: copy.slice(token.from, token.to) };
   }
-  const strange = now.find((thing) => !source.includes(headOf(copy, thing)));
-  if (strange) return { problem: 'turned-round', words: copy.slice(strange.from, strange.to) };
-  return undefined;
-}
-
-function absentIn({ statements }: Reading): Span[] {
-  return statements.flatMap((one) =>
-    one.kind === 'absence' && one.sure !== 'guess' && !one.isVague ? one.things : [],
-  );
+  // What is denied in another language has another name in the copy.
+  if (!isEnglish) return undefined;
+  // "The bars are the only equipment": what is there is said with it.
+  const strange = now
+    .filter(({ reach }) => reach === 'picture')
+    .flatMap(({ things }) => things)
+    .find((thing) => !source.includes(headOf(copy, thing)));
+  return strange && { problem: 'turned-round', words: copy.slice(strange.from, strange.to) };
 }
 
 /** What is there, whatever else is ruled out: "no people but the baker". */

@@ -1,4 +1,5 @@
 import { brokenLaw } from './laws-of-writing.ts';
+import { besideOf, leftOff } from './left-off.ts';
 import { toTell } from './to-tell.ts';
 import { writingIn } from './told-writing.ts';
 import { copyOfPieces, type HeardCopy, type WritingToHear, type WrittenPiece } from './writing.ts';
@@ -15,7 +16,9 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (!pieces.some(({ tells }) => tells.length > 0)) return { problem: 'nothing-written' };
   const added = pieces.filter(({ tells }) => tells.length === 0);
   if (added.length > MOST_ADDED) return { problem: 'invented', words: added[MOST_ADDED]?.words ?? '' };
-  const broken = brokenLaw({ ...answer, pieces }, told, asked);
+  const left = leftOff(answer, told);
+  if ('problem' in left) return left;
+  const broken = brokenLaw({ ...answer, pieces }, left, told, asked);
   if (broken) return broken;
   const heard: WrittenPiece[] = pieces.map(({ words, tells }) => ({
     words: words.replace(/^[ \t]+|[ \t]+$/g, ''),
@@ -24,21 +27,19 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (told.tail !== '') heard.push({ words: told.tail.trim(), isAdded: false });
   const { negative, parameters, dropped, asked: settings } = told.written;
   const copy = copyOfPieces(heard).toLowerCase();
-  const left = answer.left.map((n) => told.statements[n]).filter((one) => one !== undefined);
+  const beside = besideOf(left, told);
+  const absent = [negative, ...beside.negative].filter(Boolean).join(', ');
   return {
     heard: {
       pieces: heard,
       beside: {
-        ...(negative !== undefined && { negative }),
+        ...(absent !== '' && { negative: absent }),
         ...(parameters && { parameters }),
         ...(settings && { asked: settings }),
+        // What the engine had left off, and the model says, stands.
         dropped: [
           ...dropped.filter(({ value }) => value.length < 4 || !copy.includes(value.toLowerCase())),
-          ...left.map((one) => ({
-            field: 'request',
-            value: told.reading.text.slice(one.from, one.to),
-            reason: 'asked-of-the-app' as const,
-          })),
+          ...beside.dropped,
         ],
       },
     },

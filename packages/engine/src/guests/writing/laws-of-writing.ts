@@ -1,9 +1,9 @@
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
-import { isWithin, wordsOf } from '../../language/span.ts';
-import { pictured } from '../../language/statement.ts';
+import { wordsOf } from '../../language/span.ts';
 import { fits, hardLimits } from '../../writing/fit-length.ts';
 import { absenceLaw } from './absences-of-writing.ts';
+import { isLeft, type LeftOff } from './left-off.ts';
 import { quotesLaw, syntaxLaw } from './quotes-of-writing.ts';
 import type { ToTell } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
@@ -16,6 +16,7 @@ export interface Given {
   readonly told: ToTell;
   readonly asked: TextToWrite;
   readonly answer: ToldWriting;
+  readonly left: LeftOff;
   readonly copy: string;
   readonly reading: Reading;
   /** Only of English the engine knows what its words name. */
@@ -23,12 +24,18 @@ export interface Given {
 }
 
 /** The first law that an answer breaks. */
-export function brokenLaw(answer: ToldWriting, told: ToTell, asked: TextToWrite): BrokenLaw | undefined {
+export function brokenLaw(
+  answer: ToldWriting,
+  left: LeftOff,
+  told: ToTell,
+  asked: TextToWrite,
+): BrokenLaw | undefined {
   const copy = copyOfPieces(answer.pieces.map(({ words }) => ({ words, isAdded: false })));
   const given: Given = {
     told,
     asked,
     answer,
+    left,
     copy,
     reading: read(copy, { isClip: asked.mode === 'video' }),
     isEnglish: told.reading.languages.every((one) => one === 'en'),
@@ -45,35 +52,14 @@ export function brokenLaw(answer: ToldWriting, told: ToTell, asked: TextToWrite)
   );
 }
 
-/** So much of what is to be told may be about the job, at most. */
-const MOST_LEFT = 0.4;
-
-/** L2: every statement is told, or left off as what can be left off. */
-function tellsLaw({ answer, told }: Given): BrokenLaw | undefined {
+/** L2: every statement is told, or left off. */
+function tellsLaw({ answer, told, left }: Given): BrokenLaw | undefined {
   const { statements, reading } = told;
   const tells = answer.pieces.flatMap((piece) => piece.tells);
-  if ([...tells, ...answer.left].some((n) => statements[n] === undefined)) return { problem: 'other-form' };
-  const left = new Set(answer.left);
-  const missing = statements.find((_, n) => !tells.includes(n) && !left.has(n));
-  if (missing) return { problem: 'untold', words: wordsOf(reading.text, missing) };
-  const off = statements.filter((_, n) => left.has(n) && !tells.includes(n));
-  const kept = off.find(
-    (one) =>
-      one.sure === 'marked' ||
-      (one.sure !== 'guess' && one.kind !== 'request') ||
-      reading.statements.some((inner) => isWithin(inner, one) && HOLDS.has(inner.kind)),
-  );
-  if (kept) return { problem: 'leaves-nothing', words: wordsOf(reading.text, kept) };
-  const size = off.reduce((sum, { from, to }) => sum + to - from, 0);
-  const stays = statements.some(
-    (one) => !off.includes(one) && (pictured.has(one.kind) || HOLDS.has(one.kind)),
-  );
-  if (off.length > 0 && (!stays || size > reading.text.length * MOST_LEFT))
-    return { problem: 'leaves-nothing', words: off.map((one) => wordsOf(reading.text, one)).join(' / ') };
-  return undefined;
+  if (tells.some((n) => statements[n] === undefined)) return { problem: 'other-form' };
+  const missing = statements.find((one, n) => !tells.includes(n) && !isLeft(left, one));
+  return missing && { problem: 'untold', words: wordsOf(reading.text, missing) };
 }
-
-const HOLDS: ReadonlySet<string> = new Set(['lettering', 'line', 'absence', 'reference']);
 
 function lengthLaw({ copy, told }: Given): BrokenLaw | undefined {
   return fits(copy + told.tail, hardLimits(told.model)) ? undefined : { problem: 'too-long' };

@@ -9,9 +9,19 @@ const SYNTAX =
 
 export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
   const own = told.body.toLowerCase();
+  const moves =
+    told.model.camera?.value.kind === 'brackets' ? Object.values(told.model.camera.value.moves ?? {}) : [];
+  const hasMove = told.reading.terms.some(({ field }) => field === 'camera.movement') || own.includes('[');
+  const isMove = (one: string) =>
+    hasMove &&
+    /^\[.+\]$/.test(one) &&
+    one
+      .slice(1, -1)
+      .split(',')
+      .every((move) => moves.includes(move.trim()));
   const other = (copy.match(SYNTAX) ?? [])
     .map((one) => one.trim())
-    .find((one) => !own.includes(one.toLowerCase()));
+    .find((one) => !own.includes(one.toLowerCase()) && !isMove(one));
   return other === undefined ? undefined : { problem: 'other-syntax', words: other };
 }
 

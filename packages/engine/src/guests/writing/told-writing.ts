@@ -4,10 +4,10 @@ export interface ToldPiece {
   readonly tells: readonly number[];
 }
 
-/** What a model wrote: the pieces of the copy in their order, and what it left off as said about the job. */
+/** What a model wrote: the pieces of the copy in their order, and words of the statements that it left off. */
 export interface ToldWriting {
   readonly pieces: readonly ToldPiece[];
-  readonly left: readonly number[];
+  readonly left: readonly string[];
 }
 
 const numbers = { type: 'array', items: { type: 'integer' } } as const;
@@ -25,7 +25,7 @@ export const toldWritingForm = {
         additionalProperties: false,
       },
     },
-    left: numbers,
+    left: { type: 'array', items: { type: 'string' } },
   },
   required: ['pieces', 'left'],
   additionalProperties: false,
@@ -34,13 +34,17 @@ export const toldWritingForm = {
 /** What an answer holds, whoever parsed it; nothing where it has another form. */
 export function writingIn(answer: unknown): ToldWriting | undefined {
   const { pieces, left } = (answer ?? {}) as { pieces?: unknown; left?: unknown };
-  if (!Array.isArray(pieces) || !pieces.every(isPiece) || !areNumbers(left)) return undefined;
+  if (!Array.isArray(pieces) || !pieces.every(isPiece) || !areTexts(left)) return undefined;
   return { pieces: pieces.map(({ words, tells }) => ({ words, tells })), left };
 }
 
 function isPiece(value: unknown): value is ToldPiece {
   const { words, tells } = (value ?? {}) as Partial<ToldPiece>;
   return typeof words === 'string' && areNumbers(tells);
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function areNumbers(value: unknown): value is number[] {
