@@ -35,6 +35,7 @@ const told: Partial<Record<EndpointKey, (own: Own) => Record<string, unknown>>> 
   'POST /api/user-profile': () => ({ phone: '+34600123456', email: `${MARK}@example.org` }),
   // A text, or a form; never both.
   'POST /api/copies': () => ({ text: MARK, form: undefined, method: undefined, models: ['midjourney'] }),
+  'POST /api/readings': () => ({ models: ['midjourney'] }),
   'POST /api/writings': () => ({ model: 'midjourney' }),
   'POST /api/prompts': (own) => ({
     model: 'midjourney',
