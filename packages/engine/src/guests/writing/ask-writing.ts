@@ -11,6 +11,9 @@ export interface AskedToWrite extends TextToWrite {
   readonly before?: BrokenLaw | undefined;
 }
 
+/** So much of the words that a broken law is about. */
+const MOST_BROKEN = 400;
+
 /** What a model is told when it is asked to word a copy; the person's words are the message, as data. Nothing where it has no say. */
 export function askWriting(asked: AskedToWrite): { instructions: string; message: string } | undefined {
   const told = toTell(asked);
@@ -21,6 +24,7 @@ export function askWriting(asked: AskedToWrite): { instructions: string; message
     text: asked.text,
     statements: statements.map(({ kind }, n) => ({ n, kind, words: words[n] })),
     ...(asked.locked.length > 0 && { locked: asked.locked }),
+    ...(asked.before?.words !== undefined && { broken: asked.before.words.slice(0, MOST_BROKEN) }),
     beside: {
       ...(written.negative && { negative: written.negative }),
       ...written.parameters,

@@ -102,7 +102,7 @@ const CREATURES: ReadonlySet<string> = new Set(['furred', 'feathered', 'scaled',
 /** A noun for something that is seen or heard, somebody, or a colour. */
 function isConcrete({ word, isCapital }: Token): boolean {
   if (isFunctionWord(word) || ofPictureItself.has(word)) return false;
-  if (isColour(word) || isSomebody(word)) return true;
+  if (isColour(word) || isAlive(word)) return true;
   if (qualityOf(word) !== undefined) return false;
   const isThing = senseOf(word, isCapital) !== undefined || matterOf(word) !== undefined;
   return isThing && !isMostlyVerb(word) && !nounForms(word).some(isMostlyVerb);

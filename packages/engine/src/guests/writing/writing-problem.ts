@@ -35,7 +35,7 @@ const forModel: Readonly<Record<WritingProblem, string>> = {
   'leaves-nothing': 'It left off what is to be seen',
 };
 
-/** The same to the model, which may try once more. */
+/** The same to the model, which may try once more. The words go to it as data. */
 export function lawForModel({ problem, words }: BrokenLaw): string {
-  return words === undefined ? forModel[problem] : `${forModel[problem]}: ${JSON.stringify(words)}.`;
+  return words === undefined ? forModel[problem] : `${forModel[problem]}: see \`broken\` in the message.`;
 }

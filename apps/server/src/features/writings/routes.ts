@@ -1,0 +1,25 @@
+import type { ModelId } from '@cuewright/engine/catalogue';
+import fp from 'fastify-plugin';
+import { fail, ok } from '../../result.ts';
+import type { Models } from '../../services/ai/models.ts';
+
+interface WritingsParts {
+  write: Models['write'];
+}
+
+export const writingsRoutes = fp<WritingsParts>(
+  async (app, { write }) => {
+    app.endpoint('POST /api/writings', async ({ actor, body, signal }) => {
+      const wish = { ...body, model: body.model as ModelId };
+      try {
+        const { heard, ...rest } = await write(wish, { personId: actor.id, turn: actor.id, signal });
+        return ok({ ...rest, ...(heard && { heard: { ...heard, pieces: [...heard.pieces] } }) });
+      } catch (error) {
+        // Nobody is there to be answered.
+        if (signal.aborted && error === signal.reason) return fail('overloaded');
+        throw error;
+      }
+    });
+  },
+  { name: 'writings-routes', dependencies: ['endpoints'] },
+);
