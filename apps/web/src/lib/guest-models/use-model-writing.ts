@@ -66,9 +66,9 @@ export function useModelWriting(given: TextToWrite | undefined): ModelWriting | 
   const kept = last?.of === of ? last : undefined;
   const written = kept?.is === 'waiting' ? kept.before : kept?.is === 'written' ? kept : undefined;
   const copy = useMemo(() => written && copyOfKept(written), [written]);
-  // Whoever changes the text waits for the copy of the one before no longer.
+  // Whoever changes the text waits for the copy of the one before no longer; out of sight it is written on.
   useEffect(() => {
-    if (leaving.current?.of !== of) leaving.current?.asking.abort();
+    if (of !== undefined && leaving.current?.of !== of) leaving.current?.asking.abort();
   }, [of]);
   useEffect(() => () => leaving.current?.asking.abort(), []);
   if (!given || of === undefined || (!kept && !(writer && asked?.answer))) return undefined;
@@ -115,15 +115,19 @@ export function useModelWriting(given: TextToWrite | undefined): ModelWriting | 
   function says(): string {
     if (kept?.is === 'waiting') return `Being written by ${name}…`;
     if (kept?.is === 'told') return kept.says;
-    if (copy) return `Written by ${name}. ${addedWords(copy.additions.length)}`;
+    if (copy) return `Written by ${name}. ${addedWords(copy.additions)}`;
     if (last && last !== kept && last.is === 'written')
       return `What ${last.by} wrote was for the text before your change. This is Cuewright’s copy.`;
     return `Have ${name} write it: all you said stays, and what it adds is marked.`;
   }
 }
 
-function addedWords(count: number): string {
-  return count === 0 ? 'It added nothing.' : `${counted(count, 'addition')}, marked in the text.`;
+function addedWords(additions: readonly Addition[]): string {
+  const kept = additions.filter(({ isRefused }) => !isRefused).length;
+  const all = counted(additions.length, 'addition');
+  if (additions.length === 0) return 'It added nothing.';
+  if (kept === 0) return `${all}, all removed.`;
+  return kept === additions.length ? `${all}, marked in the text.` : `${kept} of ${all} kept.`;
 }
 
 function copyOfKept({ by, heard, refused }: KeptCopy): CopyByModel {
