@@ -61,9 +61,9 @@ describe('[WRITER-4] POST /api/writings', () => {
     const author = await person();
     const { heard, ...rest } = (await write(author)).json();
     expect(rest).toEqual({ answered_by: { kind: 'model', model: 'stand-in-writes' } });
-    expect(heard.pieces.at(-1)).toEqual({ words: 'Soft window light from the left.', isAdded: true });
+    expect(heard.pieces.at(-1)).toEqual({ words: 'Soft window light from the left.', is_added: true });
     const told = heard.pieces.slice(0, -1);
-    expect(told.every(({ isAdded }: { isAdded: boolean }) => !isAdded)).toBe(true);
+    expect(told.every(({ is_added: isAdded }: { is_added: boolean }) => !isAdded)).toBe(true);
     expect(told.map(({ words }: { words: string }) => words).join(' ')).toMatch(/heron.+weir.+mist/);
     expect(heard.beside.dropped).toEqual([]);
     expect(await promptsUsed(author)).toBe(0);
@@ -87,7 +87,7 @@ describe('[WRITER-4] POST /api/writings', () => {
   });
 
   it('asks nobody for a generator that takes no words of its own', async () => {
-    const wish = { model: 'stable-video', mode: 'video', hasStartImage: true };
+    const wish = { model: 'stable-video', mode: 'video', start_image: true };
     expect((await write(await person(), wish)).json()).toEqual({ answered_by: { kind: 'engine' } });
     expect(provider.asked).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('[WRITER-4] POST /api/writings', () => {
     { marks: [{ from: 0, to: 999, kind: 'line' }] },
     { locked: ['a'.repeat(201)] },
     { locked: Array(21).fill('heron') },
-    { start_image: true },
+    { hasStartImage: true },
   ])('refuses what nobody can word: case %#', async (payload) => {
     expect((await write(await person(), payload)).statusCode).toBe(400);
     expect(provider.asked).toEqual([]);

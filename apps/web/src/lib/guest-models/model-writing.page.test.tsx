@@ -11,10 +11,10 @@ const prompt = { prompt_text: text, model: 'flux-ai', json_config: '{"mode":"pho
 const byModel = { kind: 'model', model: 'qwen3:8b' } as const;
 const heard = {
   pieces: [
-    { words: 'A grey heron stands at a weir at dusk', isAdded: false },
-    { words: ', shot on an 85mm lens', isAdded: true },
-    { words: '. Wet stones lie in front.', isAdded: false },
-    { words: 'Soft overcast light.', isAdded: true },
+    { words: 'A grey heron stands at a weir at dusk', is_added: false },
+    { words: ', shot on an 85mm lens', is_added: true },
+    { words: '. Wet stones lie in front.', is_added: false },
+    { words: 'Soft overcast light.', is_added: true },
   ],
   beside: { dropped: [], negative: 'boats' },
 };
@@ -51,7 +51,7 @@ test('[WRITER-6] the server’s model writes, and each thing it added is marked,
   await expect(strip()).toContainText('Written by qwen3:8b. 2 additions, marked in the text.');
   await expect(paper()).toContainText('boats');
   expect(bodiesOf('POST /api/writings')).toEqual([
-    { text, mode: 'photo', model: 'flux-ai', marks: [], locked: [], hasStartImage: false },
+    { text, mode: 'photo', model: 'flux-ai', marks: [], locked: [], start_image: false },
   ]);
   await expect(copy().getByCss('[data-tag="added"]')).toHaveCount(2);
   await expect(additions().getByRole('listitem')).toHaveCount(2);

@@ -1,34 +1,33 @@
-import type { HeardWriting, TextToWrite, WritingProblem } from '@cuewright/engine/guests';
+import type { CallAnswer } from '@cuewright/contract';
+import type { HeardWriting } from '@cuewright/engine/guests';
 import { call } from '../api.ts';
 import { logError } from '../log-error.ts';
-import type { FellBack } from './guest-model.ts';
 import type { ModelWriter } from './model-writer.ts';
 
-/** As the contract will have it. */
-interface WritingAnswer {
-  heard?: HeardWriting;
-  problem?: WritingProblem;
-  words?: string;
-  answered_by: { fell_back?: FellBack };
+type Heard = NonNullable<CallAnswer<'POST /api/writings'>['heard']>;
+
+function besideOf({ negative, parameters, asked, dropped }: Heard['beside']): HeardWriting['beside'] {
+  return {
+    ...(negative !== undefined && { negative }),
+    ...(parameters && { parameters }),
+    ...(asked && { asked }),
+    dropped: dropped.map(({ instead, ...one }) => ({ ...one, ...(instead !== undefined && { instead }) })),
+  };
 }
-const callWriting = call as unknown as (
-  key: 'POST /api/writings',
-  given: { body: TextToWrite; signal: AbortSignal },
-) => Promise<WritingAnswer>;
 
 /** The model that this server asks for texts. */
 export function serverWriter(name: string): ModelWriter {
   return {
     name,
     isLocal: false,
-    write: async ({ marks, locked, ...given }, signal) => {
+    write: async ({ marks, locked, hasStartImage, ...given }, signal) => {
       try {
-        const body = { ...given, marks: [...marks], locked: [...locked] };
-        const { heard, problem, words, answered_by } = await callWriting('POST /api/writings', {
-          body,
-          signal,
-        });
-        if (heard) return { heard };
+        const body = { ...given, marks: [...marks], locked: [...locked], start_image: hasStartImage };
+        const { heard, problem, words, answered_by } = await call('POST /api/writings', { body, signal });
+        if (heard) {
+          const pieces = heard.pieces.map((one) => ({ words: one.words, isAdded: one.is_added }));
+          return { heard: { pieces, beside: besideOf(heard.beside) } };
+        }
         if (problem) return { problem, ...(words !== undefined && { words }) };
         return { fellBack: answered_by.fell_back ?? 'unavailable' };
       } catch (error) {

@@ -43,7 +43,7 @@ export const writeCopy = defineEndpoint({
       model: generatorId.describe('The generator that it is worded for.'),
       marks: sentMarks.default([]),
       locked: lockedWords.default([]).describe('Words of the text that stay letter for letter.'),
-      hasStartImage: z.boolean().default(false).describe('A picture is given to begin from.'),
+      start_image: z.boolean().default(false).describe('A picture is given to begin from.'),
     })
     .superRefine(({ text, marks }, context) => refuseOutside(text, marks, context)),
   rateLimit: { max: 20, perSeconds: 60, by: 'person', counted: 'database' },
@@ -55,7 +55,7 @@ export const writeCopy = defineEndpoint({
             .array(
               z.object({
                 words: z.string(),
-                isAdded: z.boolean().describe('Nobody said it; it can be refused by itself.'),
+                is_added: z.boolean().describe('Nobody said it; it can be refused by itself.'),
               }),
             )
             .describe('Put together in their order they are the copy.'),
