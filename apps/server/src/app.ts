@@ -53,6 +53,7 @@ import { recallAllowance, rememberAllowance } from './features/usage/prior-allow
 import { lockPerson } from './features/usage/repository.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { workspacesRoutes } from './features/workspaces/routes.ts';
+import { writingsRoutes } from './features/writings/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { costlyReadsPlugin } from './plugins/costly-reads.ts';
@@ -304,6 +305,7 @@ export async function buildApp({
   });
   await app.register(copiesRoutes, { engine });
   await app.register(readingsRoutes, { read: models.read });
+  await app.register(writingsRoutes, { write: models.write });
   await app.register(assistantRoutes, {
     converse: models.converse,
     readUsage: (actor) => readUsage(deps, actor),

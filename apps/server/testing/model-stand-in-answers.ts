@@ -19,6 +19,7 @@ export function answerTo(body: AskedOfModel): StandInAnswer {
   const fields = body.response_format?.json_schema?.schema?.properties ?? {};
   if ('english' in fields) return { text: JSON.stringify(suggestions(lastSaid(body))) };
   if ('stretches' in fields) return { text: JSON.stringify(readingOf(lastSaid(body))) };
+  if ('pieces' in fields) return { text: JSON.stringify(writingOf(lastSaid(body))) };
   if ('subject' in fields) return { text: JSON.stringify(SEEN) };
   const wantsLookUp = /data sheet/i.test(lastSaid(body));
   const hasLookedUp = body.messages?.some(({ role }) => role === 'tool');
@@ -80,4 +81,14 @@ function kindOf(words: string): string {
   if (/\b(?:client|boss|deadline|thanks|we already)\b/i.test(words)) return 'request';
   if (/^\s*(?:no|without)\b/i.test(words)) return 'absence';
   return /\b(?:at|in|on)\b/.test(words) ? 'place' : 'figure';
+}
+
+/** A good writer: says all there is to say in its order, and adds a light. */
+function writingOf(said: string) {
+  const { statements } = JSON.parse(said) as { statements: { n: number; words: string }[] };
+  const told = statements.map(({ n, words }, at) => ({
+    words: at < statements.length - 1 ? `${words},` : `${words}.`,
+    tells: [n],
+  }));
+  return { pieces: [...told, { words: 'Soft window light from the left.', tells: [] }], left: [] };
 }

@@ -26,6 +26,9 @@ export const modelFaults = [
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
+/** Always the same, or one that depends on what is asked. */
+type GivenAnswer = StandInAnswer | ((body: AskedOfModel) => StandInAnswer);
+
 export interface ModelStandIn {
   baseUrl: URL;
   /** What was asked, the paths and the bodies. */
@@ -33,7 +36,7 @@ export interface ModelStandIn {
   /** From now on, or for so many questions. */
   become: (mood: ModelFault | 'well', times?: number) => void;
   /** Instead of what it would make up. */
-  answerWith: (answer: StandInAnswer | undefined) => void;
+  answerWith: (answer: GivenAnswer | undefined) => void;
   /** Connections that are open. */
   connections: () => Promise<number>;
   /** Resolves when somebody has left before the answer was whole. */
@@ -52,7 +55,7 @@ export async function startModelStandIn({ port = 0, paceMs }: Options = {}): Pro
   const asked: ModelStandIn['asked'] = [];
   let mood: ModelFault | 'well' = 'well';
   let times = Number.POSITIVE_INFINITY;
-  let given: StandInAnswer | undefined;
+  let given: GivenAnswer | undefined;
   const leaving: (() => void)[] = [];
 
   const server = http.createServer(async (request, response) => {
@@ -81,7 +84,9 @@ export async function startModelStandIn({ port = 0, paceMs }: Options = {}): Pro
           ? { text: '{"shots":[1,2,3]}' }
           : now === 'empty'
             ? { text: '' }
-            : (given ?? answerTo(body));
+            : typeof given === 'function'
+              ? given(body)
+              : (given ?? answerTo(body));
     const whole =
       now === 'half-json' ? (answer.text ?? '').slice(0, (answer.text ?? '').length / 2) : answer.text;
     if (!body.stream)

@@ -47,7 +47,7 @@ export function withOwnModel(availability: Availability = 'available'): OwnModel
           asked.push({ instructions: initialPrompts[0]?.content ?? '', message });
           if (mood === 'slow')
             await new Promise((_, reject) => leaving.addEventListener('abort', () => reject(leaving.reason)));
-          return answerOf(mood, JSON.parse(message).text);
+          return answerOf(mood, JSON.parse(message));
         },
         destroy: () => {
           count -= 1;
@@ -76,10 +76,21 @@ export function withOwnModel(availability: Availability = 'available'): OwnModel
   };
 }
 
-function answerOf(mood: Mood, text: string): string {
+interface Message {
+  text: string;
+  /** What a copy has to tell, where one is to be written. */
+  statements?: { n: number; words: string }[];
+}
+
+function answerOf(mood: Mood, { text, statements }: Message): string {
+  if (statements) return mood === 'broken' ? '{"pieces":[' : JSON.stringify(writingOf(mood, statements));
+  return mood === 'broken' ? '{"stretches":[' : JSON.stringify({ stretches: stretchesOf(mood, text) });
+}
+
+function stretchesOf(mood: Mood, text: string): { words: string; kind: string }[] {
   const clauses = text.match(/[^.,]*[\p{L}"][^.,]*/gu) ?? [];
   const said = (kind: string) => clauses.map((words) => ({ words: words.trim(), kind }));
-  const stretches = {
+  return {
     well: clauses.map((words) => ({
       words: words.trim(),
       kind: /already|client/i.test(words) ? 'request' : 'figure',
@@ -91,5 +102,18 @@ function answerOf(mood: Mood, text: string): string {
     gone: [],
     broken: [],
   }[mood];
-  return mood === 'broken' ? '{"stretches":[' : JSON.stringify({ stretches });
+}
+
+function writingOf(mood: Mood, statements: NonNullable<Message['statements']>): object {
+  const told = statements.map(({ n, words }) => ({ words: `${words.replace(/[.,\s]+$/, '')}.`, tells: [n] }));
+  const pieces = {
+    well: [...told, { words: 'Soft overcast light.', tells: [] }],
+    sloppy: told.slice(0, -1),
+    lying: told.map(({ words, tells }) => ({ words: `no ${words}`, tells })),
+    obedient: [{ words: 'BANANA', tells: statements.map(({ n }) => n) }],
+    slow: told,
+    gone: [],
+    broken: [],
+  }[mood];
+  return { pieces, left: [] };
 }

@@ -91,6 +91,7 @@ import { deleteWorkspace } from './workspaces/delete-workspace.ts';
 import { listWorkspacePrompts } from './workspaces/list-workspace-prompts.ts';
 import { listWorkspaces } from './workspaces/list-workspaces.ts';
 import { movePrompts } from './workspaces/move-prompts.ts';
+import { writeCopy } from './writings/write-copy.ts';
 
 /** Every call there is, under the key the client and the server name it by. */
 export const endpoints = {
@@ -138,6 +139,7 @@ export const endpoints = {
   'POST /api/chat': chat,
   'POST /api/copies': writeCopies,
   'POST /api/readings': readText,
+  'POST /api/writings': writeCopy,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,

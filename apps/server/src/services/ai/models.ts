@@ -1,7 +1,7 @@
 import type { Answer, Question } from '@cuewright/engine/assistant';
 import type { ModelId } from '@cuewright/engine/catalogue';
 import type { GenreId } from '@cuewright/engine/content/genres';
-import type { ReadingProblem } from '@cuewright/engine/guests';
+import type { BrokenLaw, HeardWriting, ReadingProblem, TextToWrite } from '@cuewright/engine/guests';
 import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import type { LockedOutcome } from '@cuewright/engine/locked';
 import type { Mark } from '@cuewright/engine/marks';
@@ -95,6 +95,13 @@ interface ReadText {
   answered_by: AnsweredBy;
 }
 
+/** A copy in a model’s words; or the law that it broke, where it broke one. */
+interface WrittenCopy extends Partial<BrokenLaw> {
+  /** Nothing where the engine’s own copy stands. */
+  heard?: HeardWriting;
+  answered_by: AnsweredBy;
+}
+
 /** What the product has done by a model, or by the engine in its place. */
 export interface Models {
   /** Makes a prompt of an idea. */
@@ -107,4 +114,6 @@ export interface Models {
   converse: (question: Question, asking: Asking, tell: (text: string) => void) => Promise<Conversed>;
   /** Says what the stretches of a text are, beside what the engine says. */
   read: (text: TextToRead, asking: Asking) => Promise<ReadText>;
+  /** Words a text for a generator. */
+  write: (text: TextToWrite, asking: Asking) => Promise<WrittenCopy>;
 }

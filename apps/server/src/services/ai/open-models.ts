@@ -13,6 +13,7 @@ import { openImageModel, openLanguageModel } from './provider/open-provider.ts';
 import { readByModel } from './read/read-by-model.ts';
 import { seeByModel } from './see/see-by-model.ts';
 import type { AiSettings, ModelChoice } from './settings/ai-settings.ts';
+import { writeByModel } from './write/write-by-model.ts';
 
 /** Also where the settings of a test are shorter than a provider would like. */
 export interface ModelTimes {
@@ -113,6 +114,14 @@ export function openModels({
       const said = await readByModel({ ...writer, engine: threads }, asker, text);
       if (said.ok) return { heard: said.value, answered_by: writer.by };
       return { ...(said.problem && { problem: said.problem }), answered_by: instead(said.fellBack) };
+    },
+    write: async (text, asking) => {
+      const asker = askerOf(asking);
+      if (!writer || !asker) return await engine.write(text, asking);
+      const said = await writeByModel({ ...writer, engine: threads }, asker, text);
+      if (!said) return await engine.write(text, asking);
+      if (said.ok) return { heard: said.value, answered_by: writer.by };
+      return { ...said.broken, answered_by: instead(said.fellBack) };
     },
   };
 }

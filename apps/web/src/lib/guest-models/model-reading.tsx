@@ -4,7 +4,7 @@ import { type Mark, ownMarks, toldMarks } from '@cuewright/engine/marks';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import type { Mode } from '../address.ts';
-import styles from './model-reading.module.css';
+import { GuestStrip } from './guest-strip.tsx';
 import { heardWords, notUsed } from './outcome-words.ts';
 import { useModelReader } from './use-model-reader.ts';
 
@@ -61,36 +61,34 @@ export function ModelReading({ text, mode, model, marks, onChange }: ModelReadin
   }
 
   return (
-    <section className={styles.reading} aria-label="Second reading">
-      <p role="status">
-        {isWaiting ? `Being read by ${name}…` : says()}
-        {reader?.isLocal && ' Not sent to any AI provider.'}
-      </p>
-      <div className={styles.actions}>
-        {reader && !isTooLong && (
-          <Button size="s" isBusy={isWaiting} onClick={ask}>
-            {hasTold || state?.is === 'told' ? 'Read again' : 'Second reading'}
-          </Button>
-        )}
-        {isWaiting && (
-          <Button size="s" look="bare" onClick={stop}>
-            Stop
-          </Button>
-        )}
-        {hasTold && !isWaiting && (
-          <Button
-            size="s"
-            look="bare"
-            onClick={() => {
-              setState(undefined);
-              onChange(ownMarks(marks));
-            }}
-          >
-            Remove it
-          </Button>
-        )}
-      </div>
-    </section>
+    <GuestStrip
+      label="Second reading"
+      says={isWaiting ? `Being read by ${name}…` : says()}
+      isLocal={reader?.isLocal ?? false}
+    >
+      {reader && !isTooLong && (
+        <Button size="s" isBusy={isWaiting} onClick={ask}>
+          {hasTold || state?.is === 'told' ? 'Read again' : 'Second reading'}
+        </Button>
+      )}
+      {isWaiting && (
+        <Button size="s" look="bare" onClick={stop}>
+          Stop
+        </Button>
+      )}
+      {hasTold && !isWaiting && (
+        <Button
+          size="s"
+          look="bare"
+          onClick={() => {
+            setState(undefined);
+            onChange(ownMarks(marks));
+          }}
+        >
+          Remove it
+        </Button>
+      )}
+    </GuestStrip>
   );
 
   function says(): string {

@@ -1,9 +1,10 @@
-import type { ReadingProblem } from '@cuewright/engine/guests';
+import type { BrokenLaw, ReadingProblem, WritingProblem } from '@cuewright/engine/guests';
 import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import { counted } from '@cuewright/engine/plural';
+import { cutText } from '../cut-text.ts';
+import type { FellBack } from './guest-model.ts';
 import type { ReadOutcome } from './model-reader.ts';
-
-type FellBack = Extract<ReadOutcome, { fellBack: unknown }>['fellBack'];
+import type { WriteOutcome } from './model-writer.ts';
 
 const dropped: Readonly<Record<ReadingProblem, string>> = {
   'other-form': 'its answer had another form than asked for',
@@ -15,6 +16,23 @@ const dropped: Readonly<Record<ReadingProblem, string>> = {
   'turned-round': 'it took something you ruled out for something to show',
   'leaves-nothing': 'it left nothing to show',
   'unsteady-copy': 'the copy it led to didn’t hold up to a second reading',
+};
+
+const LONGEST = 60;
+
+/** Each with the words that it is about, where they are known. */
+const broken: Readonly<Record<WritingProblem, (words?: string) => string>> = {
+  'other-form': () => 'its answer had another form than asked for',
+  'nothing-written': () => 'it wrote nothing',
+  untold: (words = 'something you said') => `it passed over ${words}`,
+  lost: (words = 'something you said') => `it left out ${words}`,
+  changed: (words = 'words') => `it changed ${words}, which must stay as written`,
+  'turned-round': (words = 'something') => `it no longer keeps ${words} out of the picture`,
+  invented: (words = 'something') => `it added ${words} without marking it as added`,
+  'other-quotes': (words) => `it changed what is written or spoken${words ? `: ${words}` : ''}`,
+  'other-syntax': (words = 'a syntax') => `it used ${words}, which this generator doesn’t read`,
+  'too-long': () => 'it was longer than this generator reads',
+  'leaves-nothing': (words = 'what is to be seen') => `it left off ${words}`,
 };
 
 const fallen: Readonly<Record<FellBack, string>> = {
@@ -32,6 +50,18 @@ const fallen: Readonly<Record<FellBack, string>> = {
 export function notUsed(name: string, outcome: Exclude<ReadOutcome, { heard: unknown }>): string {
   const why = 'problem' in outcome ? dropped[outcome.problem] : fallen[outcome.fellBack];
   return `Nothing from ${name} was used: ${why}. Cuewright’s own reading stands.`;
+}
+
+/** Why nothing that a model wrote is used. */
+export function notWritten(name: string, outcome: Exclude<WriteOutcome, { heard: unknown }>): string {
+  const why = 'problem' in outcome ? brokenWords(outcome) : fallen[outcome.fellBack];
+  return `Nothing from ${name} was used: ${why}. Cuewright’s copy stands.`;
+}
+
+function brokenWords({ problem, words }: BrokenLaw): string {
+  if (!words) return broken[problem]();
+  const short = words.length > LONGEST ? `${cutText(words, LONGEST, { atWord: true })}…` : words;
+  return broken[problem](/^["“„«].*["”“»]$/.test(short) ? short : `“${short}”`);
 }
 
 /** What a model came to. */

@@ -1,3 +1,6 @@
+/** What it is called where a model is named. */
+export const OWN_MODEL_NAME = 'your browser’s own model';
+
 /** As much of the browser’s Prompt API as is used here. No browser has to have it. */
 interface OwnModelApi {
   availability: () => Promise<Availability>;

@@ -1,4 +1,4 @@
-import { hearReading } from '@cuewright/engine/guests/hearing';
+import { askWriting, hearReading, hearWriting } from '@cuewright/engine/guests/hearing';
 import { findAsks } from './jobs/find-asks.ts';
 import { judgeChallenge } from './jobs/judge-challenge.ts';
 import { lookOver } from './jobs/look-over.ts';
@@ -14,8 +14,10 @@ import { writeSlate } from './jobs/write-slate.ts';
 
 /** Whatever reads words. It carries the vocabulary and every dialect: ask for it through the reader. */
 export const readingJobs = {
+  askWriting,
   findAsks,
   hearReading,
+  hearWriting,
   judgeChallenge,
   lookOver,
   readBoxes,

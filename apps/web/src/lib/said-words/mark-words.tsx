@@ -41,12 +41,19 @@ export function AskWords({ words, mode, choices, onSay }: MarkWordsProps & Pick<
   );
 }
 
-/** What a tap on words opens that were added from a suggestion. */
-export function AddedWords({ words, onTakeBack }: { words: string; onTakeBack: () => void }) {
+interface AddedWordsProps {
+  words: string;
+  /** Who added them, where it was not the person. */
+  by?: string;
+  onTakeBack: () => void;
+}
+
+/** What a tap on words opens that were added: from a suggestion, or by a model. */
+export function AddedWords({ words, by, onTakeBack }: AddedWordsProps) {
   return (
     <div className={styles.choices}>
       <p className={styles.about}>
-        You added: <b>{quoted(words)}</b>
+        {by === undefined ? 'You added' : `Added by ${by}`}: <b>{quoted(words)}</b>
       </p>
       <div className={styles.kinds}>
         <Button size="s" onClick={onTakeBack}>

@@ -6,6 +6,9 @@ import { useMemo } from 'react';
 import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx';
 import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { inputWords } from '../../features/builder/models/fact-words.ts';
+import { addedMarks, explainAdded } from '../../lib/guest-models/added-marks.tsx';
+import { ModelWriting } from '../../lib/guest-models/model-writing.tsx';
+import type { ModelWriting as Writing } from '../../lib/guest-models/use-model-writing.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { OpenNote } from '../../lib/open-question/open-note.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
@@ -23,6 +26,7 @@ interface CopyPaperProps {
   model: Model;
   /** Nothing until it has been written for the first time. */
   written: Copy | undefined;
+  writing: Writing | undefined;
   marks: readonly Mark[];
   onMarks: (marks: readonly Mark[]) => void;
   onReplace: (said: SaidText) => void;
@@ -31,13 +35,17 @@ interface CopyPaperProps {
 const NOTHING: readonly Segment[] = [];
 
 /** The copy for the chosen generator, beside the person's own words: this is what is pasted. */
-export function CopyPaper({ data, model, written, marks, onMarks, onReplace }: CopyPaperProps) {
+export function CopyPaper({ data, model, written, writing, marks, onMarks, onReplace }: CopyPaperProps) {
   const [look] = usePromptLook();
   const { name } = model;
   const { prompt, mode } = data;
+  const byModel = writing?.copy;
+  const added = useMemo(() => addedMarks(byModel), [byModel]);
   const { text } = useSayable({
     saying: { prompt, mode, marks, onChange: onMarks, onReplace, isUnasked: true },
     segments: written?.segments ?? NOTHING,
+    marks: added,
+    explain: (id, close) => explainAdded(writing, id, close),
     isPlain: look === 'plain',
   });
   const length = useMemo(() => promptLength(written?.text ?? '', model), [written, model]);
@@ -46,7 +54,7 @@ export function CopyPaper({ data, model, written, marks, onMarks, onReplace }: C
     <PromptSurface
       {...text}
       title={`Written for ${name}`}
-      lead={inputWords[model.input.value]}
+      lead={byModel ? `Written by ${byModel.by}` : inputWords[model.input.value]}
       actions={
         <CopyButton
           look="primary"
@@ -59,6 +67,7 @@ export function CopyPaper({ data, model, written, marks, onMarks, onReplace }: C
       {...(!written && { waitingFor: `The copy for ${name} is being written` })}
       foot={<LengthFoot length={length} />}
     >
+      <ModelWriting writing={writing} length={prompt.length} />
       <TooLong length={length} model={model} />
       {written && <BesideCopy name={name} written={written} />}
       {written && <OpenNote open={written.open} />}

@@ -10,7 +10,9 @@ import { inputWords } from '../../features/builder/models/fact-words.ts';
 import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../lib/checks/check-words.tsx';
 import { generatorName } from '../../lib/generator-name.ts';
+import { addedMarks, explainAdded } from '../../lib/guest-models/added-marks.tsx';
 import { ModelReading } from '../../lib/guest-models/model-reading.tsx';
+import { ModelWriting } from '../../lib/guest-models/model-writing.tsx';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
@@ -70,7 +72,8 @@ export function PromptSheet({
   pins: pinning,
   onReplace,
 }: PromptSheetProps) {
-  const { onSheet: written } = copy;
+  const { onSheet: written, writing } = copy;
+  const byModel = written && writing?.copy;
   const text = written?.text ?? data.prompt;
   const segments = written?.segments ?? inPrompt;
   const editButton = useRef<HTMLButtonElement>(null);
@@ -80,7 +83,11 @@ export function PromptSheet({
   const found = checked?.look;
   const checkMark = useMemo(() => (found ? checkMarks(found.checks, found.text, text) : []), [found, text]);
   const pins = useMemo(() => pinMarks(text, data.locked ?? []), [text, data.locked]);
-  const marks = useMemo(() => [...terms.marks, ...checkMark, ...pins], [terms.marks, checkMark, pins]);
+  const added = useMemo(() => addedMarks(byModel), [byModel]);
+  const marks = useMemo(
+    () => [...terms.marks, ...checkMark, ...pins, ...added],
+    [terms.marks, checkMark, pins, added],
+  );
   const explain = (id: string, close: () => void) => {
     const pinned = pinOf(id);
     if (pinned !== undefined)
@@ -90,6 +97,8 @@ export function PromptSheet({
           onUnpin={() => pinning.change(pinning.pinned.filter((one) => one !== pinned))}
         />
       );
+    const addition = explainAdded(writing, id, close);
+    if (addition) return addition;
     const check = found && checkOf(found.checks, id);
     if (!check) return terms.explain(id, close);
     return (
@@ -175,7 +184,7 @@ export function PromptSheet({
         pins: { pinned: pinning.pinned, onChange: pinning.change },
       }}
       title={written && model ? `Written for ${model.name}` : 'Prompt'}
-      lead={written && model ? inputWords[model.input.value] : lead}
+      lead={byModel ? `Written by ${byModel.by}` : written && model ? inputWords[model.input.value] : lead}
       actions={tools}
       partKey={{ parts: keyOf(segments), label: 'Parts of the prompt', blankWord: 'blank' }}
       segments={segments}
@@ -196,6 +205,7 @@ export function PromptSheet({
         marks={said.marks}
         onChange={said.change}
       />
+      {written && <ModelWriting writing={writing} length={data.prompt.length} />}
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}

@@ -127,6 +127,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
                 data={shown}
                 model={beside}
                 written={copy.written}
+                writing={copy.writing}
                 marks={said.marks}
                 onMarks={said.change}
                 onReplace={replace}

@@ -4,10 +4,13 @@ import type { PromptData } from '@cuewright/engine/methods';
 import type { Written } from '@cuewright/engine/writing';
 import { useCallback, useMemo } from 'react';
 import { type Command, commandOf } from '../../lib/command-text.ts';
+import { type ModelWriting, useModelWriting } from '../../lib/guest-models/use-model-writing.ts';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
 import type { PromptToWrite } from '../../lib/reader/jobs/write-prompt.ts';
 import { pageReader } from '../../lib/reader/page-reader.ts';
 import { useAnswer } from '../../lib/reader/use-answer.ts';
+import { useReadInks } from '../../lib/reader/use-read-inks.ts';
+import { carriesSettings, copyByModel } from './copy-by-model.ts';
 import type { SheetText } from './use-result-text.ts';
 
 export type Copy = Command & Pick<Written, 'negative' | 'parameters' | 'asked' | 'dropped' | 'open'>;
@@ -19,6 +22,8 @@ export interface ModelCopy {
   written: Copy | undefined;
   /** It, when it stands in the prompt's place. */
   onSheet: Copy | undefined;
+  /** A model that words it, where there is one, and what it wrote: that is what is shown then. */
+  writing: ModelWriting | undefined;
   /** The copy of another text; nothing where none stands in the prompt's place. */
   copyOf: (sheet: SheetText, signal?: AbortSignal) => Promise<Copy | undefined>;
 }
@@ -53,6 +58,30 @@ export function useModelCopy(
       },
     [wanted, mode, formData, isBasic, isEnhanced, locked, marks, data.prompt],
   );
+  const copied = useAnswer(
+    'writePrompt',
+    useMemo(() => toWrite({ text, settings }), [toWrite, text, settings]),
+  );
+  const byEngine = useMemo(
+    () => (copied?.given.model === wanted ? copied && inCommand(copied.answer) : undefined),
+    [copied, wanted],
+  );
+  const canBeSent = byEngine !== undefined && carriesSettings(byEngine, settings);
+  const writing = useModelWriting(
+    useMemo(
+      () =>
+        wanted && canBeSent
+          ? { text, mode, model: wanted, marks, locked: locked ?? [], hasStartImage: false }
+          : undefined,
+      [text, mode, wanted, marks, locked, canBeSent],
+    ),
+  );
+  const byModel = writing?.copy;
+  const inks = useReadInks(byModel?.text, mode);
+  const written = useMemo(
+    () => (byModel && byEngine ? copyByModel(byModel, inks, byEngine, settings) : byEngine),
+    [byModel, inks, byEngine, settings],
+  );
   const copyOf = useCallback(
     async (one: SheetText, signal?: AbortSignal) => {
       const wish = isOnSheet ? toWrite(one) : undefined;
@@ -60,15 +89,7 @@ export function useModelCopy(
     },
     [toWrite, isOnSheet],
   );
-  const copied = useAnswer(
-    'writePrompt',
-    useMemo(() => toWrite({ text, settings }), [toWrite, text, settings]),
-  );
-  const written = useMemo(
-    () => (copied?.given.model === wanted ? copied && inCommand(copied.answer) : undefined),
-    [copied, wanted],
-  );
-  return { model, written, onSheet: isOnSheet ? written : undefined, copyOf };
+  return { model, written, onSheet: isOnSheet ? written : undefined, writing, copyOf };
 }
 
 function inCommand(written: Written): Copy {

@@ -16,7 +16,8 @@ export const saidStretch = z.object({
     ),
 });
 
-const sent = z.union([z.string(), z.number(), z.boolean()]);
+/** A setting as it is sent to a generator. */
+export const sentValue = z.union([z.string(), z.number(), z.boolean()]);
 
 export const copyFor = z.object({
   model: z.string(),
@@ -33,7 +34,7 @@ export const copyFor = z.object({
       count: z.int().optional(),
     })
     .describe('What is set beside the words, as far as the generator takes it.'),
-  sent_as: z.record(z.string(), sent).describe('The same by the generator’s own names.'),
+  sent_as: z.record(z.string(), sentValue).describe('The same by the generator’s own names.'),
   left_off: z.array(z.object({ what: z.string(), why: z.string() })),
   open: z
     .array(

@@ -1,16 +1,11 @@
-import { findModel } from '@cuewright/engine/catalogue';
 import { isBlankText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { copyLimits, promptLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { generatorId } from '../generator-id.ts';
 import { mark } from '../marks.ts';
 import { copyFor } from './copy.ts';
 import { boxes, formFields } from './form-fields.ts';
-
-const model = z
-  .string()
-  .max(100)
-  .refine((id) => findModel(id) !== undefined, 'No generator has this id.');
 
 const body = z
   .strictObject({
@@ -28,7 +23,7 @@ const body = z
     method: z.enum(['simple', 'advanced']).optional(),
     form: formFields.optional().describe('Instead of a text: the boxes of the builder that `method` names.'),
     mode: z.enum(['photo', 'video']),
-    models: z.array(model).min(1).max(copyLimits.models),
+    models: z.array(generatorId).min(1).max(copyLimits.models),
     start_image: z.boolean().default(false).describe('A picture is given to begin from.'),
   })
   .superRefine(({ text, form, method }, { addIssue }) => {

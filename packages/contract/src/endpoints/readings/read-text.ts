@@ -1,9 +1,9 @@
-import { findModel } from '@cuewright/engine/catalogue';
 import { readingProblems } from '@cuewright/engine/guests';
 import { isBlankText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { copyLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { generatorId } from '../generator-id.ts';
 import { mark, refuseOutside, sentMarks } from '../marks.ts';
 import { answeredBy } from '../models/answered-by.ts';
 
@@ -24,12 +24,7 @@ export const readText = defineEndpoint({
       mode: z.enum(['photo', 'video']),
       marks: sentMarks.default([]),
       models: z
-        .array(
-          z
-            .string()
-            .max(100)
-            .refine((id) => findModel(id) !== undefined, 'No generator has this id.'),
-        )
+        .array(generatorId)
         .max(copyLimits.tried)
         .default([])
         .describe('Generators whose copies have to keep the laws with what the model says.'),

@@ -92,3 +92,8 @@ export const contrasts = wordSet(
 
 /** A face does not wear it, and nothing else of the picture is without it. */
 export const expressions = wordSet('smile smiles grin grins tears expression frown laughter blink emotion');
+
+/** A word alone that says that something is not there, or not so. */
+export const denials = wordSet(
+  "no not never nor none nobody nothing neither without minus instead rather don't dont doesn't isn't aren't won't can't cannot mustn't shouldn't avoid skip",
+);

@@ -25,5 +25,7 @@ export function modelsOfEngine(engine: Engine): Models {
     }),
     // It reads in the page already: there is nobody to add to that.
     read: async () => ({ answered_by }),
+    // Nor to that: its copies are in the page before anybody asks.
+    write: async () => ({ answered_by }),
   };
 }

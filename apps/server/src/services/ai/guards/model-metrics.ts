@@ -1,7 +1,7 @@
 import { counters, Durations, gauges } from '../../../prometheus.ts';
 import type { ModelUsage } from './usage.ts';
 
-export type Use = 'polish' | 'see' | 'draw' | 'converse' | 'read';
+export type Use = 'polish' | 'see' | 'draw' | 'converse' | 'read' | 'write';
 
 /** What models were asked and what it came to, in figures alone. */
 export class ModelMetrics {

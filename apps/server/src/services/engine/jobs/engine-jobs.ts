@@ -1,5 +1,5 @@
 import { answer, dataSheet, ground, inventedVersions, lookUp } from './conversing.ts';
-import { hearReading } from './hearing.ts';
+import { askWriting, hearReading, hearWriting } from './hearing.ts';
 import { describePicture, readExact, tellSight, writeAnalysis } from './pictures.ts';
 import { enhance, optimize, polish } from './polishing.ts';
 import { sketch } from './sketching.ts';
@@ -22,6 +22,8 @@ export const engineJobs = {
   sketch,
   copies,
   'hear-reading': hearReading,
+  'ask-writing': askWriting,
+  'hear-writing': hearWriting,
 } as const;
 
 export type EngineJobs = typeof engineJobs;

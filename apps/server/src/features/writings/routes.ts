@@ -1,0 +1,31 @@
+import type { ModelId } from '@cuewright/engine/catalogue';
+import type { HeardWriting } from '@cuewright/engine/guests';
+import fp from 'fastify-plugin';
+import { fail, ok } from '../../result.ts';
+import type { Models } from '../../services/ai/models.ts';
+
+interface WritingsParts {
+  write: Models['write'];
+}
+
+function sent({ pieces, beside }: HeardWriting) {
+  return { pieces: pieces.map(({ words, isAdded }) => ({ words, is_added: isAdded })), beside };
+}
+
+export const writingsRoutes = fp<WritingsParts>(
+  async (app, { write }) => {
+    app.endpoint('POST /api/writings', async ({ actor, body, signal }) => {
+      const { start_image: hasStartImage, ...words } = body;
+      const wish = { ...words, hasStartImage, model: body.model as ModelId };
+      try {
+        const { heard, ...rest } = await write(wish, { personId: actor.id, turn: actor.id, signal });
+        return ok({ ...rest, ...(heard && { heard: sent(heard) }) });
+      } catch (error) {
+        // Nobody is there to be answered.
+        if (signal.aborted && error === signal.reason) return fail('overloaded');
+        throw error;
+      }
+    });
+  },
+  { name: 'writings-routes', dependencies: ['endpoints'] },
+);

@@ -1,0 +1,40 @@
+import type { CallAnswer } from '@cuewright/contract';
+import type { HeardWriting } from '@cuewright/engine/guests';
+import { call } from '../api.ts';
+import { logError } from '../log-error.ts';
+import type { ModelWriter } from './model-writer.ts';
+
+type Heard = NonNullable<CallAnswer<'POST /api/writings'>['heard']>;
+
+function besideOf({ negative, parameters, asked, dropped }: Heard['beside']): HeardWriting['beside'] {
+  return {
+    ...(negative !== undefined && { negative }),
+    ...(parameters && { parameters }),
+    ...(asked && { asked }),
+    dropped: dropped.map(({ instead, ...one }) => ({ ...one, ...(instead !== undefined && { instead }) })),
+  };
+}
+
+/** The model that this server asks for texts. */
+export function serverWriter(name: string): ModelWriter {
+  return {
+    name,
+    isLocal: false,
+    write: async ({ marks, locked, hasStartImage, ...given }, signal) => {
+      try {
+        const body = { ...given, marks: [...marks], locked: [...locked], start_image: hasStartImage };
+        const { heard, problem, words, answered_by } = await call('POST /api/writings', { body, signal });
+        if (heard) {
+          const pieces = heard.pieces.map((one) => ({ words: one.words, isAdded: one.is_added }));
+          return { heard: { pieces, beside: besideOf(heard.beside) } };
+        }
+        if (problem) return { problem, ...(words !== undefined && { words }) };
+        return { fellBack: answered_by.fell_back ?? 'unavailable' };
+      } catch (error) {
+        signal.throwIfAborted();
+        logError('Failed to have a model write:', error);
+        return { fellBack: 'offline' };
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Reading } from '../../language/reading.ts';
+import { isWithin, overlaps, type Span, wordsOf } from '../../language/span.ts';
+import type { Statement } from '../../language/statement.ts';
+import type { Dropped } from '../../writing/written.ts';
+import type { ToTell } from './to-tell.ts';
+import type { ToldWriting } from './told-writing.ts';
+import type { BrokenLaw } from './writing-problem.ts';
+
+/** So much of what is to be told may be about the job, or set beside the words, at most. */
+const MOST_LEFT = 0.45;
+/** Nobody leaves off what is written, spoken or handed in. */
+const HOLDS: ReadonlySet<string> = new Set(['lettering', 'line', 'reference']);
+
+type Absence = Extract<Statement, { kind: 'absence' }>;
+
+export interface LeftOff {
+  readonly spans: readonly Span[];
+  /** Of it, what must not be there: it goes where the generator takes such things, or is told. */
+  readonly absences: readonly Absence[];
+}
+
+/** What a model leaves off: words of what is to be told, letter for letter, that may be left. */
+export function leftOff({ left }: ToldWriting, { reading, statements }: ToTell): LeftOff | BrokenLaw {
+  const spans: Span[] = [];
+  for (const words of left.map((one) => one.trim()).filter(Boolean)) {
+    const from = reading.text.indexOf(words);
+    if (from < 0) return { problem: 'leaves-nothing', words };
+    spans.push({ from, to: from + words.length });
+  }
+  const held = reading.statements.find(
+    (one) =>
+      (one.sure === 'marked' || (HOLDS.has(one.kind) && one.sure !== 'guess' && !one.isVague)) &&
+      spans.some((span) => overlaps(one, span)),
+  );
+  if (held) return { problem: 'leaves-nothing', words: wordsOf(reading.text, held) };
+  const absences = absencesIn(reading).filter((one) => spans.some((span) => isWithin(one, span)));
+  const seen = spans.filter((span) => !absences.some((one) => isWithin(span, one)));
+  const size = seen.reduce((sum, { from, to }) => sum + to - from, 0);
+  const stays = statements.some((one) => !spans.some((span) => isWithin(one, span)));
+  if (seen.length > 0 && (!stays || size > reading.text.length * MOST_LEFT))
+    return { problem: 'leaves-nothing', words: left.join(' / ') };
+  return { spans, absences };
+}
+
+export function absencesIn({ statements }: Reading): Absence[] {
+  return statements.filter(
+    (one) => one.kind === 'absence' && one.sure !== 'guess' && !one.isVague,
+  ) as Absence[];
+}
+
+export function isLeft({ spans }: LeftOff, span: Span): boolean {
+  return spans.some((one) => isWithin(span, one));
+}
+
+/** What is told of it, and what goes into the field for what must not be there. */
+export function besideOf(
+  { spans, absences }: LeftOff,
+  told: ToTell,
+): { dropped: Dropped[]; negative: string[] } {
+  const { reading, model } = told;
+  const takes = model.negative?.value.kind === 'field' && told.tail === '';
+  const moved = takes ? absences.filter(({ reach, things }) => reach === 'picture' && things.length > 0) : [];
+  const dropped = spans
+    .filter((span) => !moved.some((one) => isWithin(span, one) || isWithin(one, span)))
+    .map((span) => {
+      const isAbsent = absences.some((one) => isWithin(one, span));
+      return {
+        field: isAbsent ? 'negative' : 'request',
+        value: wordsOf(reading.text, span),
+        reason: isAbsent ? ('no-negative' as const) : ('asked-of-the-app' as const),
+      };
+    });
+  return {
+    dropped,
+    negative: moved.flatMap(({ things }) => things.map((thing) => wordsOf(reading.text, thing))),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ModelId } from '../../catalogue/index.ts';
+import type { Mark } from '../../language/marks/mark.ts';
+import type { Mode } from '../../shot/shot.ts';
+import type { Written } from '../../writing/written.ts';
+import type { BrokenLaw } from './writing-problem.ts';
+
+/** What is to be worded for one generator. */
+export interface TextToWrite {
+  readonly text: string;
+  readonly mode: Mode;
+  readonly model: ModelId;
+  /** What the person, and a model that read it, say of the words. */
+  readonly marks: readonly Mark[];
+  /** Words that have to stay as they are. */
+  readonly locked: readonly string[];
+  readonly hasStartImage: boolean;
+}
+
+export interface WritingToHear extends TextToWrite {
+  /** What the model answered, parsed. */
+  readonly answer: unknown;
+}
+
+/** A piece of the copy; one that is added can be refused by itself. */
+export interface WrittenPiece {
+  readonly words: string;
+  readonly isAdded: boolean;
+}
+
+/** A copy in a model's words that keeps the laws, with all that goes beside it as the engine has it. */
+export interface HeardWriting {
+  readonly pieces: readonly WrittenPiece[];
+  readonly beside: Pick<Written, 'negative' | 'parameters' | 'dropped' | 'asked'>;
+}
+
+export type HeardCopy = { readonly heard: HeardWriting } | BrokenLaw;
+
+/** The copy, less what was refused of what was added. */
+export function copyOfPieces(
+  pieces: readonly WrittenPiece[],
+  refused: ReadonlySet<number> = new Set(),
+): string {
+  let copy = '';
+  for (const [at, { words, isAdded }] of pieces.entries()) {
+    if (isAdded && refused.has(at)) continue;
+    copy += copy === '' || /\s$/.test(copy) || /^[\s,.;:!?)]/.test(words) ? words : ` ${words}`;
+  }
+  const first = copy.replace(/^[\s,;]+/, '');
+  return first.trimEnd();
+}
