@@ -9,7 +9,7 @@ import type { BrokenLaw } from './writing-problem.ts';
 /** So much of what is to be told may be about the job, or set beside the words, at most. */
 const MOST_LEFT = 0.45;
 /** Nobody leaves off what is written, spoken or handed in. */
-const HOLDS: ReadonlySet<string> = new Set(['lettering', 'line', 'reference']);
+const HOLDS: ReadonlySet<Statement['kind']> = new Set(['lettering', 'line', 'reference']);
 
 type Absence = Extract<Statement, { kind: 'absence' }>;
 

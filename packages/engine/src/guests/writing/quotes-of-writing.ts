@@ -1,11 +1,8 @@
 import { findAtoms } from '../../language/atoms/find-atoms.ts';
 import type { Reading } from '../../language/reading.ts';
+import { ownSyntax } from '../../language/syntax/own-syntax.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
-
-/** Syntax that means something to some generator: a copy has it where the engine's has it, and nowhere else. */
-const SYNTAX =
-  /(?:^|\s)--?[a-z][\w-]*|::|\([^()]*:\d[\d.]*\)|\[[^\]]*\]|[{}]|(?:^|\n)\s*(?:[#*•-]\s|\d+[.)]\s)|\*\*|https?:\S+|<[^>]+>/gi;
 
 export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
   const own = told.body.toLowerCase();
@@ -19,7 +16,7 @@ export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
       .slice(1, -1)
       .split(',')
       .every((move) => moves.includes(move.trim()));
-  const other = (copy.match(SYNTAX) ?? [])
+  const other = (copy.match(ownSyntax) ?? [])
     .map((one) => one.trim())
     .find((one) => !own.includes(one.toLowerCase()) && !isMove(one));
   return other === undefined ? undefined : { problem: 'other-syntax', words: other };

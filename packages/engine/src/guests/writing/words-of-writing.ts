@@ -8,7 +8,7 @@ import type { Token } from '../../language/tokens/token.ts';
 import { tokenise } from '../../language/tokens/tokenise.ts';
 import { qualityOf } from '../../language/words/describing.ts';
 import { isSomebody, mayBeCalled } from '../../language/words/kinds-of.ts';
-import { matterOf } from '../../language/words/matter.ts';
+import { type Matter, matterOf } from '../../language/words/matter.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { englishNumbers, numberOf } from '../../language/words/numbers.ts';
 import { ofPictureItself } from '../../language/words/ours.ts';
@@ -94,10 +94,10 @@ const SEEN: ReadonlySet<Statement['kind']> = new Set([
 ]);
 
 function isAlive(word: string): boolean {
-  return isSomebody(word) || CREATURES.has(matterOf(word) ?? '');
+  return isSomebody(word) || CREATURES.has(matterOf(word));
 }
 
-const CREATURES: ReadonlySet<string> = new Set(['furred', 'feathered', 'scaled', 'small']);
+const CREATURES: ReadonlySet<Matter | undefined> = new Set(['furred', 'feathered', 'scaled', 'small']);
 
 /** A noun for something that is seen or heard, somebody, or a colour. */
 function isConcrete({ word, isCapital }: Token): boolean {
@@ -117,7 +117,7 @@ function keepsAtom(copy: string, text: string, { kind, inner, from, to }: Atom):
   return copy.includes(words.trim());
 }
 
-const OF_OTHERS: ReadonlySet<string> = new Set(['flag', 'markup', 'weight', 'label', 'json']);
+const OF_OTHERS: ReadonlySet<Atom['kind']> = new Set(['flag', 'markup', 'weight', 'label', 'json']);
 
 function keepsFigure(there: ReadonlySet<string>, { kind }: Token, words: string): boolean {
   return kind !== 'number' || there.has(words) || there.has(spelt(words));
