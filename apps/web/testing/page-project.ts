@@ -36,7 +36,7 @@ export const pageProject: TestProjectInlineConfiguration = {
     provide: { inEveryPair: inFull },
     // For two busy cores, as everywhere.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

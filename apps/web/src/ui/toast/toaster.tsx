@@ -56,6 +56,8 @@ function Toasts() {
         action={toast.actionProps && <Base.Action render={<Button size="s" />} />}
         close={
           <Base.Close
+            // Nothing is stacked here: what can be seen and pressed can be read out.
+            aria-hidden={false}
             render={
               <IconButton label="Dismiss" size="s">
                 <X />
