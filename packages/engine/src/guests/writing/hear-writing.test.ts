@@ -129,6 +129,18 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     });
   });
 
+  it('puts what it leaves off as ruled out into the field for it, where there is one', () => {
+    const given = asked('a baker, no text, soft light or shadow play on the wall', 'stable-diffusion');
+    const told = toTell(given);
+    const words = told ? wordsToTell(told) : [];
+    expect(words).toContain('no text');
+    const pieces = words.flatMap((one, n) => (one === 'no text' ? [] : [{ words: `${one},`, tells: [n] }]));
+    const heard = hearWriting({ ...given, answer: { pieces, left: ['no text'] } });
+    if (!('heard' in heard)) throw new Error(JSON.stringify(heard));
+    expect(heard.heard.beside.negative).toBe('text');
+    expect(heard.heard.beside.dropped).toEqual([]);
+  });
+
   it('has pinned words as they were pinned', () => {
     const pinned = { ...asked(), locked: ['boiler suits'] };
     const heard = hear([[good.replace('boiler suits', 'blue overalls'), ...brothers]], pinned);

@@ -27,7 +27,7 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (told.tail !== '') heard.push({ words: told.tail.trim(), isAdded: false });
   const { negative, parameters, dropped, asked: settings } = told.written;
   const copy = copyOfPieces(heard).toLowerCase();
-  const beside = besideOf(left, told);
+  const beside = besideOf(left, told, asked.text);
   const absent = [negative, ...beside.negative].filter(Boolean).join(', ');
   return {
     heard: {

@@ -55,20 +55,20 @@ export function isLeft({ spans }: LeftOff, span: Span): boolean {
 /** What is told of it, and what goes into the field for what must not be there. */
 export function besideOf(
   { spans, absences }: LeftOff,
-  told: ToTell,
+  { reading, model }: ToTell,
+  text: string,
 ): { dropped: Dropped[]; negative: string[] } {
-  const { reading, model } = told;
-  const takes = model.negative?.value.kind === 'field' && told.tail === '';
-  const moved = takes ? absences.filter(({ reach, things }) => reach === 'picture' && things.length > 0) : [];
+  const takes = model.negative?.value.kind === 'field';
+  const moved = takes ? absences.filter(({ things }) => things.length > 0) : [];
   const dropped = spans
-    .filter((span) => !moved.some((one) => isWithin(span, one) || isWithin(one, span)))
-    .map((span) => {
-      const isAbsent = absences.some((one) => isWithin(one, span));
-      return {
-        field: isAbsent ? 'negative' : 'request',
-        value: wordsOf(reading.text, span),
-        reason: isAbsent ? ('no-negative' as const) : ('asked-of-the-app' as const),
-      };
+    .map((span) => ({ span, value: wordsOf(reading.text, span) }))
+    // A label that the engine has put there is nobody's word.
+    .filter(({ span, value }) => text.includes(value) && !moved.some((one) => isWithin(one, span)))
+    .map(({ span, value }) => {
+      const isAbsent = !takes && absences.some((one) => isWithin(one, span));
+      return isAbsent
+        ? { field: 'negative', value, reason: 'no-negative' as const }
+        : { field: 'request', value, reason: 'asked-of-the-app' as const };
     });
   return {
     dropped,
