@@ -17,6 +17,7 @@ import { useSayable } from '../../lib/said-words/use-sayable.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
+import styles from './result.module.css';
 import { SheetPoints } from './sheet-points.tsx';
 import { UntoldList } from './tune/untold-list.tsx';
 import type { Copy } from './use-model-copy.ts';
@@ -72,7 +73,11 @@ export function CopyPaper({ data, model, written, writing, marks, onMarks, onRep
       {written && <BesideCopy name={name} written={written} />}
       {written && <OpenNote open={written.open} />}
       <SheetPoints data={data} marks={marks} onReplace={onReplace} />
-      {untold.length > 0 && <UntoldList level={3} name={name} untold={untold} />}
+      {untold.length > 0 && (
+        <div className={styles.untold}>
+          <UntoldList level={3} name={name} untold={untold} />
+        </div>
+      )}
     </PromptSurface>
   );
 }
