@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import answers from '../../../testing/guests/answers-9.json' with { type: 'json' };
 import { anyLine } from '../../../testing/language/lines.ts';
 import { probes } from '../../../testing/language/probes.ts';
 import { inFull, runs } from '../../../testing/soak.ts';
@@ -69,6 +70,16 @@ describe('[WRITER-1] a copy in a model’s words', () => {
       });
     });
     expect(refused).toEqual([]);
+  });
+
+  it('by a careful writer is taken, all but two of forty where the broken law is named once', () => {
+    const all = answers as (TextToWrite & { id: string; answer: unknown; repaired?: unknown })[];
+    const isHeard = (one: TextToWrite, answer: unknown) =>
+      'heard' in hearWriting({ ...one, marks: [], locked: [], answer });
+    const refused = all.filter((one) => !isHeard(one, one.answer));
+    const lost = refused.filter((one) => !isHeard(one, one.repaired));
+    expect(refused.length).toBeLessThanOrEqual(14);
+    expect(lost.map(({ id }) => id)).toEqual(['b9-27', 'b9-35']);
   });
 
   it.each([
