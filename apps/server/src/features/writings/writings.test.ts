@@ -31,7 +31,7 @@ const write = async ({ headers }: Person, payload: object = {}) =>
 
 interface Told {
   pieces: { words: string; tells: number[] }[];
-  left: number[];
+  left: string[];
 }
 /** What a good writer answers, and then something else. */
 const answering = (change: (told: Told) => Told) =>
@@ -74,6 +74,17 @@ describe('[WRITER-4] POST /api/writings', () => {
     const { heard } = (await write(await person(), wish)).json();
     expect(heard.beside).toMatchObject({ negative: 'people', parameters: { aspect_ratio: '16:9' } });
     expect(JSON.stringify(heard.pieces)).not.toContain('people');
+  });
+
+  it('takes words that the model leaves off, and tells them', async () => {
+    const remark = 'the owner is fond of it';
+    answering(({ pieces }) => ({
+      pieces: pieces.filter(({ words }) => !words.includes(remark)),
+      left: [remark],
+    }));
+    const { heard, problem } = (await write(await person(), { text: `${text}, ${remark}` })).json();
+    expect(problem).toBeUndefined();
+    expect(heard.beside.dropped.map(({ value }: { value: string }) => value)).toContain(remark);
   });
 
   it('hands the text over as data, with nothing of who asks', async () => {

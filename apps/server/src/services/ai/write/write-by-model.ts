@@ -10,10 +10,9 @@ import { inFull } from '../provider/read-object.ts';
 import { readByEngine } from '../read-by-engine.ts';
 
 /** That they are whole numbers, and of what was said, is checked afterwards: not every server can be told. */
-const numbers = z.array(z.number());
 const form = z.object({
-  pieces: z.array(z.object({ words: z.string(), tells: numbers })),
-  left: numbers,
+  pieces: z.array(z.object({ words: z.string(), tells: z.array(z.number()) })),
+  left: z.array(z.string()),
 });
 
 /** A copy may say at length what was said in short, */
