@@ -8,7 +8,7 @@ type Models = CallAnswer<'GET /api/models'>;
 const uses: readonly { use: keyof Models; sent: string }[] = [
   {
     use: 'text',
-    sent: 'Ideas and texts you have optimized, enhanced, had worded or read a second time, and what you say to Aira,',
+    sent: 'Ideas and texts that you have optimized, enhanced, written or read by a model, and what you say to Aira,',
   },
   { use: 'vision', sent: 'A small copy of a picture you have read in Image to Prompt' },
   { use: 'image', sent: 'The words of a frame you have drawn' },
