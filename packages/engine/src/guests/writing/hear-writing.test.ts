@@ -152,6 +152,22 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     expect(heard.heard.beside.dropped).toEqual([]);
   });
 
+  it('tells all of what is left off around something ruled out, and leaves off no part of a word', () => {
+    const given = asked('a baker, no text, soft light or shadow play on the wall', 'stable-diffusion');
+    const words = wordsToTell(toTell(given) as NonNullable<ReturnType<typeof toTell>>);
+    const pieces = words.map((one, n) => ({ words: `${one},`, tells: [n] }));
+    const beside = (left: string) => hearWriting({ ...given, answer: { pieces, left: [left] } });
+    expect(beside('ext')).toEqual({ problem: 'leaves-nothing', words: 'ext' });
+    expect(beside('a baker, no text')).toMatchObject({
+      heard: { beside: { negative: 'text', dropped: [{ value: 'a baker, no text' }] } },
+    });
+  });
+
+  it('keeps what was said where what it adds is refused', () => {
+    const without = good.replace(' in boiler suits', '');
+    expect(hear([[without, ...brothers], ['The boiler suits are worn.']])).toMatchObject({ problem: 'lost' });
+  });
+
   it('has pinned words as they were pinned', () => {
     const pinned = { ...asked(), locked: ['boiler suits'] };
     const heard = hear([[good.replace('boiler suits', 'blue overalls'), ...brothers]], pinned);

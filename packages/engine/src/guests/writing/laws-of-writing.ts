@@ -18,6 +18,8 @@ export interface Given {
   readonly answer: ToldWriting;
   readonly left: LeftOff;
   readonly copy: string;
+  /** Of it, what stays whatever is refused. */
+  readonly kept: string;
   readonly reading: Reading;
   /** Only of English the engine knows what its words name. */
   readonly isEnglish: boolean;
@@ -37,6 +39,9 @@ export function brokenLaw(
     answer,
     left,
     copy,
+    kept: copyOfPieces(
+      answer.pieces.flatMap(({ words, tells }) => (tells.length > 0 ? [{ words, isAdded: false }] : [])),
+    ),
     reading: read(copy, { isClip: asked.mode === 'video' }),
     isEnglish: told.reading.languages.every((one) => one === 'en'),
   };
@@ -65,7 +70,7 @@ function lengthLaw({ copy, told }: Given): BrokenLaw | undefined {
   return fits(copy + told.tail, hardLimits(told.model)) ? undefined : { problem: 'too-long' };
 }
 
-function lockedLaw({ asked, told, copy }: Given): BrokenLaw | undefined {
-  const changed = asked.locked.find((words) => told.body.includes(words) && !copy.includes(words));
+function lockedLaw({ asked, told, kept }: Given): BrokenLaw | undefined {
+  const changed = asked.locked.find((words) => told.body.includes(words) && !kept.includes(words));
   return changed === undefined ? undefined : { problem: 'changed', words: changed };
 }

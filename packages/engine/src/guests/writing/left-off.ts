@@ -1,3 +1,4 @@
+import { isInWord } from '../../language/marks/same-words.ts';
 import type { Reading } from '../../language/reading.ts';
 import { isWithin, overlaps, type Span, wordsOf } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
@@ -24,8 +25,10 @@ export function leftOff({ left }: ToldWriting, { reading, statements }: ToTell):
   const spans: Span[] = [];
   for (const words of left.map((one) => one.trim()).filter(Boolean)) {
     const from = reading.text.indexOf(words);
-    if (from < 0) return { problem: 'leaves-nothing', words };
-    spans.push({ from, to: from + words.length });
+    const to = from + words.length;
+    if (from < 0 || isInWord(reading.text, from) || isInWord(reading.text, to))
+      return { problem: 'leaves-nothing', words };
+    spans.push({ from, to });
   }
   const held = reading.statements.find(
     (one) =>
@@ -63,7 +66,7 @@ export function besideOf(
   const dropped = spans
     .map((span) => ({ span, value: wordsOf(reading.text, span) }))
     // A label that the engine has put there is nobody's word.
-    .filter(({ span, value }) => text.includes(value) && !moved.some((one) => isWithin(one, span)))
+    .filter(({ span, value }) => text.includes(value) && !moved.some((one) => isWithin(span, one)))
     .map(({ span, value }) => {
       const isAbsent = !takes && absences.some((one) => isWithin(one, span));
       return isAbsent

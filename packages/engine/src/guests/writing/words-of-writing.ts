@@ -22,11 +22,12 @@ import type { BrokenLaw } from './writing-problem.ts';
 const LEAST_KEPT = 0.5;
 const ROOT = 4;
 
-/** L2 and L6: names, numbers, codes and nouns of what is seen stand in the copy; most of each statement in what tells it. */
-export function lossLaw({ told, answer, left, copy, reading, isEnglish }: Given): BrokenLaw | undefined {
+/** L2 and L6: names, numbers, codes and nouns of what is seen stand in what nobody can refuse; most of each statement in what tells it. */
+export function lossLaw({ told, answer, left, kept, isEnglish }: Given): BrokenLaw | undefined {
   const { reading: source, statements } = told;
-  const there = wordsIn(reading);
-  const counts = new Set(reading.tokens.map(({ word }) => numberOf(word)));
+  const tokensKept = tokensOf(kept);
+  const there = wordsIn(kept, tokensKept);
+  const counts = new Set(tokensKept.map(({ word }) => numberOf(word)));
   const absences = absencesIn(source);
   for (const [n, statement] of statements.entries()) {
     const pieces = answer.pieces.filter(({ tells }) => tells.includes(n));
@@ -41,10 +42,10 @@ export function lossLaw({ told, answer, left, copy, reading, isEnglish }: Given)
     for (const token of tokens) {
       const words = source.text.slice(token.from, token.to);
       const isLost =
-        (token.atom && !keepsAtom(copy, source.text, token.atom)) || !keepsFigure(there, token, words);
+        (token.atom && !keepsAtom(kept, source.text, token.atom)) || !keepsFigure(there, token, words);
       if (isLost) return { problem: 'changed', words };
       if (token.kind !== 'word') continue;
-      if (isEnglish && isName(source, token) && !copy.includes(words)) return { problem: 'changed', words };
+      if (isEnglish && isName(source, token) && !kept.includes(words)) return { problem: 'changed', words };
       const count = numberOf(token.word) ?? 0;
       if (count > 1 && !counts.has(count) && !there.has(token.word) && !there.has(String(count)))
         return { problem: 'lost', words };
@@ -59,7 +60,7 @@ export function lossLaw({ told, answer, left, copy, reading, isEnglish }: Given)
   return undefined;
 }
 
-/** L5: what tells something names nothing that nobody said; what adds names nobody, quotes nothing and counts nothing. */
+/** L5: what tells something names nothing that nobody said; what adds brings in nobody and quotes nothing. */
 export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenLaw | undefined {
   const source = tokensOf(`${asked.text}\n${told.body}`);
   const known = new Set(source.flatMap(formsOf));
@@ -138,7 +139,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** What stands between quotation marks too. */
-function wordsIn({ text, tokens }: Reading): ReadonlySet<string> {
+function wordsIn(text: string, tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(
     tokens.flatMap((token) => [
       ...formsOf(token),
