@@ -89,6 +89,8 @@ function writingOf(said: string) {
   const told = statements.map(({ n, words }, at) => ({
     words: at < statements.length - 1 ? `${words},` : `${words}.`,
     tells: [n],
+    or: [] as string[],
   }));
-  return { pieces: [...told, { words: 'Soft window light from the left.', tells: [] }], left: [] };
+  const light = { words: 'Soft window light from the left.', tells: [], or: ['Hard light from a low lamp.'] };
+  return { pieces: [...told, light], set: [], absent: [], left: [], clash: [] };
 }

@@ -43,9 +43,13 @@ function findClashes(reading: Reading): Open[] {
     const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
     return {
       part: 'details',
-      question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
+      question: clashQuestion(choices),
       choices,
       outcomes: [withoutClash(reading, other, one), withoutClash(reading, one, other)],
     };
   });
+}
+
+export function clashQuestion(choices: readonly string[]): string {
+  return `These two conflict: ${choices.join(' / ')}. Which one do you mean?`;
 }

@@ -1,7 +1,7 @@
 export { askReading } from './reading/ask-reading.ts';
 export { type ReadingProblem, readingProblems } from './reading/reading-problem.ts';
 export { toldReadingForm } from './reading/told-reading.ts';
-export { toldWritingForm } from './writing/told-writing.ts';
+export { toldWritingForm, whysLeft } from './writing/told-writing.ts';
 export {
   copyOfPieces,
   type HeardCopy,

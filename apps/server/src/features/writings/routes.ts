@@ -1,5 +1,6 @@
 import type { ModelId } from '@cuewright/engine/catalogue';
 import type { HeardWriting } from '@cuewright/engine/guests';
+import type { Open } from '@cuewright/engine/writing';
 import fp from 'fastify-plugin';
 import { fail, ok } from '../../result.ts';
 import type { Models } from '../../services/ai/models.ts';
@@ -8,8 +9,19 @@ interface WritingsParts {
   write: Models['write'];
 }
 
-function sent({ pieces, beside }: HeardWriting) {
-  return { pieces: pieces.map(({ words, isAdded }) => ({ words, is_added: isAdded })), beside };
+function sent({ pieces, beside: { open, ...beside } }: HeardWriting) {
+  return {
+    pieces: pieces.map(({ words, isAdded, or }) => ({
+      words,
+      is_added: isAdded,
+      ...(or && { or: [...or] }),
+    })),
+    beside: { ...beside, ...(open && { open: open.map(questionSent) }) },
+  };
+}
+
+function questionSent({ part, question, choices, outcomes = [] }: Open) {
+  return { part, question, choices, outcomes: choices.map((_, at) => outcomes[at] ?? null) };
 }
 
 export const writingsRoutes = fp<WritingsParts>(

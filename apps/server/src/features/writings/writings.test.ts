@@ -30,8 +30,11 @@ const write = async ({ headers }: Person, payload: object = {}) =>
   });
 
 interface Told {
-  pieces: { words: string; tells: number[] }[];
-  left: string[];
+  pieces: { words: string; tells: number[]; or: string[] }[];
+  set: { words: string; name: string; value: string }[];
+  absent: { words: string; things: string[] }[];
+  left: { words: string; why: string }[];
+  clash: { one: string; other: string }[];
 }
 /** What a good writer answers, and then something else. */
 const answering = (change: (told: Told) => Told) =>
@@ -61,7 +64,11 @@ describe('[WRITER-4] POST /api/writings', () => {
     const author = await person();
     const { heard, ...rest } = (await write(author)).json();
     expect(rest).toEqual({ answered_by: { kind: 'model', model: 'stand-in-writes' } });
-    expect(heard.pieces.at(-1)).toEqual({ words: 'Soft window light from the left.', is_added: true });
+    expect(heard.pieces.at(-1)).toEqual({
+      words: 'Soft window light from the left.',
+      is_added: true,
+      or: ['Hard light from a low lamp.'],
+    });
     const told = heard.pieces.slice(0, -1);
     expect(told.every(({ is_added: isAdded }: { is_added: boolean }) => !isAdded)).toBe(true);
     expect(told.map(({ words }: { words: string }) => words).join(' ')).toMatch(/heron.+weir.+mist/);
@@ -78,13 +85,34 @@ describe('[WRITER-4] POST /api/writings', () => {
 
   it('takes words that the model leaves off, and tells them', async () => {
     const remark = 'the owner is fond of it';
-    answering(({ pieces }) => ({
+    answering(({ pieces, ...others }) => ({
+      ...others,
       pieces: pieces.filter(({ words }) => !words.includes(remark)),
-      left: [remark],
+      left: [{ words: remark, why: 'job' }],
     }));
     const { heard, problem } = (await write(await person(), { text: `${text}, ${remark}` })).json();
     expect(problem).toBeUndefined();
     expect(heard.beside.dropped.map(({ value }: { value: string }) => value)).toContain(remark);
+  });
+
+  it('sets and rules out what the model hears of it, and asks what cannot both come true', async () => {
+    const wish = {
+      text: 'A grey heron stands at a weir, make it upright like for a story, the weir is empty, crowds leaning on the rail, spare me umbrellas please',
+      model: 'stable-diffusion',
+    };
+    answering(({ pieces, ...others }) => ({
+      ...others,
+      pieces: pieces.filter(({ words }) => !/story|umbrellas/.test(words)),
+      set: [{ words: 'upright like for a story', name: 'ratio', value: '9:16' }],
+      absent: [{ words: 'umbrellas', things: ['umbrella'] }],
+      clash: [{ one: 'the weir is empty', other: 'crowds leaning on the rail' }],
+    }));
+    const { heard, problem, words } = (await write(await person(), wish)).json();
+    expect([problem, words]).toEqual([undefined, undefined]);
+    expect(heard.beside.negative).toBe('umbrella');
+    expect(JSON.stringify(heard.beside.parameters)).toMatch(/9:16|\d+/);
+    expect(heard.beside.open[0].choices).toEqual(['the weir is empty', 'crowds leaning on the rail']);
+    expect(heard.beside.open[0].outcomes).toHaveLength(2);
   });
 
   it('hands the text over as data, with nothing of who asks', async () => {
@@ -137,20 +165,28 @@ describe('[WRITER-5] a model that writes badly', () => {
   });
 
   it.each([
-    ['nothing', ({ left }) => ({ pieces: [], left }), 'nothing-written', undefined],
-    ['less than was said', ({ pieces, left }) => ({ pieces: pieces.slice(1), left }), 'untold', /heron|weir/],
+    ['nothing', (told) => ({ ...told, pieces: [] }), 'nothing-written', undefined],
+    [
+      'less than was said',
+      ({ pieces, ...others }) => ({ ...others, pieces: pieces.slice(1) }),
+      'untold',
+      /heron|weir/,
+    ],
     [
       'what nobody said',
-      ({ pieces: [first, ...others], left }) => ({
-        pieces: [{ words: `${first?.words} a boat,`, tells: first?.tells ?? [] }, ...others],
-        left,
+      ({ pieces: [first, ...pieces], ...others }) => ({
+        ...others,
+        pieces: [{ words: `${first?.words} a boat,`, tells: first?.tells ?? [], or: [] }, ...pieces],
       }),
       'invented',
       /boat/,
     ],
     [
       'of what was never asked',
-      ({ pieces, left }) => ({ pieces: [{ words: 'A dog.', tells: [99] }, ...pieces], left }),
+      ({ pieces, ...others }) => ({
+        ...others,
+        pieces: [{ words: 'A dog.', tells: [99], or: [] }, ...pieces],
+      }),
       'other-form',
       undefined,
     ],

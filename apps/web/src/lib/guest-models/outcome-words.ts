@@ -33,6 +33,8 @@ const broken: Readonly<Record<WritingProblem, (words?: string) => string>> = {
   'other-syntax': (words = 'a syntax') => `it used ${words}, which this generator doesn’t read`,
   'too-long': () => 'it was longer than this generator reads',
   'leaves-nothing': (words = 'what is to be seen') => `it left off ${words}`,
+  'untrue-reason': (words = 'words') =>
+    `it left off ${words} for a reason that isn’t true of this generator`,
 };
 
 const fallen: Readonly<Record<FellBack, string>> = {

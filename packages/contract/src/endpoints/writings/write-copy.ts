@@ -25,6 +25,19 @@ const beside = z.object({
     }),
   ),
   asked: z.record(z.string(), z.string()).optional().describe('What the words ask for as a setting.'),
+  open: z
+    .array(
+      z.object({
+        part: z.string(),
+        question: z.string(),
+        choices: z.array(z.string()),
+        outcomes: z
+          .array(z.string().nullable())
+          .describe('The text as each choice leaves it; null where it has to be worded anew.'),
+      }),
+    )
+    .optional()
+    .describe('What clashes in the text, by the model: only the person can settle it.'),
 });
 
 export const writeCopy = defineEndpoint({
@@ -56,10 +69,16 @@ export const writeCopy = defineEndpoint({
               z.object({
                 words: z.string(),
                 is_added: z.boolean().describe('Nobody said it; it can be refused by itself.'),
+                or: z
+                  .array(z.string())
+                  .optional()
+                  .describe('What could stand in the place of what is added.'),
               }),
             )
             .describe('Put together in their order they are the copy.'),
-          beside: beside.describe('What goes beside the words, as the engine has it.'),
+          beside: beside.describe(
+            'What goes beside the words: as the engine has it, with what the model sets and rules out.',
+          ),
         })
         .optional()
         .describe('What the model wrote; left out where the engine’s copy stands.'),

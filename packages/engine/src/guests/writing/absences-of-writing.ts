@@ -1,19 +1,23 @@
+import { mayDeny } from '../../language/absence/may-deny.ts';
+import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
-import { isWithin, type Span } from '../../language/span.ts';
+import { clauseAround } from '../../language/sentences.ts';
+import { isWithin, overlaps, type Span } from '../../language/span.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { isPreposition } from '../../language/words/word-class.ts';
 import type { Given } from './laws-of-writing.ts';
-import { absencesIn } from './left-off.ts';
+import { absencesIn, wholeWords } from './taken-out.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** L3: what must not be there is nowhere shown, and nothing else is ruled out. */
-export function absenceLaw({ told, asked, copy, reading, isEnglish }: Given): BrokenLaw | undefined {
+export function absenceLaw({ told, asked, answer, copy, reading, isEnglish }: Given): BrokenLaw | undefined {
   const { written, tail } = told;
   const lifted = [
     written.negative ?? '',
     tail,
     ...Object.values(written.parameters ?? {}).map(String),
     ...written.dropped.filter(({ field }) => field === 'negative').map(({ value }) => value),
+    ...answer.absent.flatMap(({ things }) => things),
   ].join(', ');
   const source = `${asked.text}\n${told.body}`.toLowerCase();
   const shown = shownWords(told.reading);
@@ -39,6 +43,34 @@ export function absenceLaw({ told, asked, copy, reading, isEnglish }: Given): Br
     .flatMap(({ things }) => things)
     .find((thing) => !source.includes(headOf(copy, thing)));
   return strange && { problem: 'turned-round', words: copy.slice(strange.from, strange.to) };
+}
+
+/** Words so many at most name a thing; more are a sentence. */
+const LONGEST_THING = 5;
+
+/** L3: what is said to be ruled out was ruled out, by words that can say so, and is named by them. */
+export function ruledOutLaw({ told, asked, answer, copy, isEnglish }: Given): BrokenLaw | undefined {
+  const isSaidInWords = told.model.negative?.value.kind === 'in-prompt';
+  const { text: said, statements } = read(asked.text, { isClip: asked.mode === 'video' });
+  const isReadAsAbsent = (words: string) => {
+    const span = wholeWords(said, words);
+    return span !== undefined && statements.some((one) => one.kind === 'absence' && overlaps(one, span));
+  };
+  for (const { words, things } of answer.absent) {
+    const isDenied = words !== '' && (mayDeny(clauseAround(asked.text, words)) || isReadAsAbsent(words));
+    if (isSaidInWords || !isDenied) return { problem: 'turned-round', words };
+    const small = words.toLowerCase();
+    const strange = things.find((thing) => {
+      const head = headOf(thing, { from: 0, to: thing.length });
+      const isName = head !== '' && !mayDeny(thing) && thing.split(/\s+/).length <= LONGEST_THING;
+      return !isName || (isEnglish && !nounForms(head).some((form) => small.includes(form)));
+    });
+    if (strange !== undefined || things.length === 0)
+      return { problem: 'turned-round', words: strange || words };
+    // It has a place of its own: named in the copy, if only to deny it, it is drawn.
+    if (copy.includes(words)) return { problem: 'turned-round', words };
+  }
+  return undefined;
 }
 
 /** What is there, whatever else is ruled out: "no people but the baker". */

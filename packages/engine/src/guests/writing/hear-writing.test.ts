@@ -35,7 +35,7 @@ function hear(
     ...given,
     answer: {
       pieces: pieces.map(([own, ...tells]) => ({ words: own, tells: tells.map(numberOf) })),
-      left,
+      left: left.map((one) => ({ words: one, why: 'job' })),
     },
   });
 }
@@ -129,7 +129,8 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     { pieces: 3, left: [] },
     { pieces: [{ words: 1, tells: [] }], left: [] },
     { pieces: [{ words: 'a', tells: ['0'] }], left: [] },
-    { pieces: [] },
+    { pieces: [{ words: 'a', tells: [0] }], left: ['a'] },
+    { pieces: [{ words: 'a', tells: [0] }], left: [{ words: 'a', why: 'because' }] },
   ])('is not in another form: %j', (answer) => {
     expect(hearWriting({ ...asked(), answer })).toEqual({ problem: 'other-form' });
   });
@@ -146,7 +147,7 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     const words = told ? wordsToTell(told) : [];
     expect(words).toContain('no text');
     const pieces = words.flatMap((one, n) => (one === 'no text' ? [] : [{ words: `${one},`, tells: [n] }]));
-    const heard = hearWriting({ ...given, answer: { pieces, left: ['no text'] } });
+    const heard = hearWriting({ ...given, answer: { pieces, left: [{ words: 'no text', why: 'job' }] } });
     if (!('heard' in heard)) throw new Error(JSON.stringify(heard));
     expect(heard.heard.beside.negative).toBe('text');
     expect(heard.heard.beside.dropped).toEqual([]);
@@ -155,8 +156,9 @@ describe('[WRITER-1] a copy in a model’s words', () => {
   it('tells all of what is left off around something ruled out, and leaves off no part of a word', () => {
     const given = asked('a baker, no text, soft light or shadow play on the wall', 'stable-diffusion');
     const words = wordsToTell(toTell(given) as NonNullable<ReturnType<typeof toTell>>);
-    const pieces = words.map((one, n) => ({ words: `${one},`, tells: [n] }));
-    const beside = (left: string) => hearWriting({ ...given, answer: { pieces, left: [left] } });
+    const pieces = words.flatMap((one, n) => (n > 1 ? [{ words: `${one},`, tells: [n] }] : []));
+    const beside = (left: string) =>
+      hearWriting({ ...given, answer: { pieces, left: [{ words: left, why: 'job' }] } });
     expect(beside('ext')).toEqual({ problem: 'leaves-nothing', words: 'ext' });
     expect(beside('a baker, no text')).toMatchObject({
       heard: { beside: { negative: 'text', dropped: [{ value: 'a baker, no text' }] } },
@@ -172,6 +174,129 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     const pinned = { ...asked(), locked: ['boiler suits'] };
     const heard = hear([[good.replace('boiler suits', 'blue overalls'), ...brothers]], pinned);
     expect(heard).toMatchObject({ problem: 'changed', words: 'boiler suits' });
+  });
+});
+
+describe('[WRITER-12] what a model sets, rules out, leaves off and asks', () => {
+  const wish = asked(
+    'a baker at a stone oven, hold it upright like a phone, spare me umbrellas please, the shop is empty, a queue of twelve people, 50 on stylize',
+    'midjourney',
+  );
+  const told = toTell(wish) as NonNullable<ReturnType<typeof toTell>>;
+  const words = wordsToTell(told);
+  const answer = (others: object, isOut = /phone|umbrellas|stylize/) => ({
+    pieces: words.flatMap((one, n) => (isOut.test(one) ? [] : [{ words: `${one},`, tells: [n], or: [] }])),
+    set: [
+      { words: 'hold it upright like a phone', name: 'ratio', value: '9:16' },
+      { words: '50 on stylize', name: '--stylize', value: '50' },
+    ],
+    absent: [{ words: 'spare me umbrellas please', things: ['umbrellas'] }],
+    left: [],
+    clash: [],
+    ...others,
+  });
+  const hearing = (others: object, isOut?: RegExp) => hearWriting({ ...wish, answer: answer(others, isOut) });
+
+  it('goes where the generator takes it, as if the engine had read it', () => {
+    const heard = hearing({});
+    if (!('heard' in heard)) throw new Error(JSON.stringify(heard));
+    expect(copyOfPieces(heard.heard.pieces)).toMatch(/ --ar 9:16 --stylize 50 --no umbrellas$/);
+  });
+
+  it('asks what cannot both come true, with what each answer leaves', () => {
+    const heard = hearing({ clash: [{ one: 'the shop is empty', other: 'a queue of twelve people' }] });
+    if (!('heard' in heard)) throw new Error(JSON.stringify(heard));
+    const [open] = heard.heard.beside.open ?? [];
+    expect(open?.choices).toEqual(['the shop is empty', 'a queue of twelve people']);
+    expect(open?.outcomes?.[0]).not.toContain('queue');
+    expect(open?.outcomes?.[1]).not.toContain('empty');
+  });
+
+  it('offers others in the place of what it adds, and of nothing else', () => {
+    const [first, ...pieces] = answer({}).pieces;
+    const light = { words: 'Low sun.', tells: [], or: ['Low sun.', 'Oven glow.', 'Dusk.', 'Haze.'] };
+    const heard = hearing({ pieces: [{ ...first, or: ['A baker.'] }, ...pieces, light] });
+    if (!('heard' in heard)) throw new Error(JSON.stringify(heard));
+    expect(heard.heard.pieces.flatMap(({ or = [] }) => or)).toEqual(['Oven glow.', 'Dusk.']);
+  });
+
+  it.each([
+    [
+      'sets what was not said',
+      { set: [{ words: '50 on stylize', name: '--stylize', value: '500' }] },
+      'changed',
+    ],
+    [
+      'sets it the other way',
+      { set: [{ words: 'hold it upright like a phone', name: 'ratio', value: '16:9' }] },
+      'changed',
+    ],
+    [
+      'sets what there is no setting for',
+      { set: [{ words: '50 on stylize', name: 'steps', value: '50' }] },
+      'other-form',
+    ],
+    [
+      'sets by what is seen',
+      { set: [{ words: 'a stone oven', name: 'ratio', value: '16:9' }] },
+      'leaves-nothing',
+    ],
+    [
+      'rules out what is wanted',
+      { absent: [{ words: 'a baker at a stone oven', things: ['baker'] }] },
+      'turned-round',
+    ],
+    [
+      'rules out what nobody named',
+      { absent: [{ words: 'spare me umbrellas please', things: ['people'] }] },
+      'turned-round',
+    ],
+    [
+      'leaves off for a reason that is not true',
+      { left: [{ words: 'the shop is empty', why: 'denied' }] },
+      'untrue-reason',
+    ],
+    [
+      'leaves off words that nobody said',
+      { left: [{ words: 'the client is Greek', why: 'job' }] },
+      'leaves-nothing',
+    ],
+    [
+      'asks about words that nobody said',
+      { clash: [{ one: 'the shop is empty', other: 'full of dogs' }] },
+      'leaves-nothing',
+    ],
+    [
+      'asks about one thing twice',
+      { clash: [{ one: 'the shop is empty', other: 'empty' }] },
+      'leaves-nothing',
+    ],
+  ])('is not heard where it %s', (_, others, problem) => {
+    const given = Object.values(others).flat() as { words?: string }[];
+    const isOut = new RegExp(
+      ['phone', 'umbrellas', 'stylize', ...given.flatMap(({ words: own }) => own ?? [])].join('|'),
+    );
+    expect(hearing(others, isOut)).toMatchObject({ problem });
+  });
+
+  it('lets no setting of its own stand against one that was said', () => {
+    const given = asked('a baker, 16:9, upright', 'midjourney');
+    const all = wordsToTell(toTell(given) as NonNullable<ReturnType<typeof toTell>>);
+    const pieces = all.map((one, n) => ({ words: `${one},`, tells: [n] }));
+    const set = [{ words: 'upright', name: 'ratio', value: '9:16' }];
+    expect(hearWriting({ ...given, answer: { pieces, set } })).toMatchObject({ problem: 'changed' });
+  });
+
+  it('tells what was left off as told where a piece tells it', () => {
+    const given = asked('Photo for our newsletter: a baker shapes loaves, our client loves seeds', 'flux-ai');
+    const all = toTell(given) as NonNullable<ReturnType<typeof toTell>>;
+    const at = all.leftOff.findIndex(({ value }) => value.includes('seeds'));
+    expect(at).toBeGreaterThanOrEqual(0);
+    const pieces = wordsToTell(all).map((one, n) => ({ words: `${one}.`, tells: [n] }));
+    const seeds = { words: 'Seeds lie on them.', tells: [all.statements.length + at] };
+    const heard = hearWriting({ ...given, answer: { pieces: [...pieces, seeds] } });
+    if (!('heard' in heard)) throw new Error(JSON.stringify(heard));
+    expect(JSON.stringify(heard.heard.beside.dropped)).not.toContain('seeds');
   });
 });
 

@@ -1,11 +1,17 @@
+import { fits, hardLimits } from '../../writing/fit-length.ts';
+import type { Dropped } from '../../writing/written.ts';
+import { besideOf, restOf } from './beside-of.ts';
+import { questionsOf } from './clashes-of-writing.ts';
 import { brokenLaw } from './laws-of-writing.ts';
-import { besideOf, leftOff } from './left-off.ts';
-import { toTell } from './to-tell.ts';
-import { writingIn } from './told-writing.ts';
+import { takenOut } from './taken-out.ts';
+import { partsOf, type ToTell, toTell } from './to-tell.ts';
+import { type ToldPiece, writingIn } from './told-writing.ts';
 import { copyOfPieces, type HeardCopy, type WritingToHear, type WrittenPiece } from './writing.ts';
 
 /** More than this are no longer the touches that a maker asks for. */
 const MOST_ADDED = 3;
+/** So many others can stand in the place of one. */
+const MOST_OTHERS = 2;
 
 /** What a model wrote, once it keeps the laws; or the law that it breaks. */
 export function hearWriting(asked: WritingToHear): HeardCopy {
@@ -16,32 +22,50 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (!pieces.some(({ tells }) => tells.length > 0)) return { problem: 'nothing-written' };
   const added = pieces.filter(({ tells }) => tells.length === 0);
   if (added.length > MOST_ADDED) return { problem: 'invented', words: added[MOST_ADDED]?.words ?? '' };
-  const left = leftOff(answer, told);
-  if ('problem' in left) return left;
-  const broken = brokenLaw({ ...answer, pieces }, left, told, asked);
+  const out = takenOut(answer, told, asked.text);
+  if ('problem' in out) return out;
+  const rest = restOf(asked, answer);
+  const broken = brokenLaw({ ...answer, pieces }, out, rest, told, asked);
   if (broken) return broken;
-  const heard: WrittenPiece[] = pieces.map(({ words, tells }) => ({
-    words: words.replace(/^[ \t]+|[ \t]+$/g, ''),
-    isAdded: tells.length === 0,
-  }));
-  if (told.tail !== '') heard.push({ words: told.tail.trim(), isAdded: false });
-  const { negative, parameters, dropped, asked: settings } = told.written;
+  const heard = pieces.map(pieceOf);
   const copy = copyOfPieces(heard).toLowerCase();
-  const beside = besideOf(left, told, asked.text);
-  const absent = [negative, ...beside.negative].filter(Boolean).join(', ');
+  const written = besideOf(answer, out, rest, told, asked);
+  const { tail } = partsOf(written);
+  if (tail !== '') heard.push({ words: tail.trim(), isAdded: false });
+  if (!fits(copyOfPieces(heard), hardLimits(told.model))) return { problem: 'too-long' };
+  const { negative, parameters, asked: settings } = written;
+  const dropped = written.dropped.filter((one) => !isTold(one, pieces, told));
+  const open = questionsOf(answer.clash, asked);
   return {
     heard: {
       pieces: heard,
       beside: {
-        ...(absent !== '' && { negative: absent }),
+        ...(negative && { negative }),
         ...(parameters && { parameters }),
         ...(settings && { asked: settings }),
+        ...(open.length > 0 && { open }),
         // What the engine had left off, and the model says, stands.
-        dropped: [
-          ...dropped.filter(({ value }) => value.length < 4 || !copy.includes(value.toLowerCase())),
-          ...beside.dropped,
-        ],
+        dropped: dropped.filter(({ value }) => value.length < 4 || !copy.includes(value.toLowerCase())),
       },
     },
   };
+}
+
+/** What the engine had left off, and a piece tells. */
+function isTold({ value }: Dropped, pieces: readonly ToldPiece[], { statements, leftOff }: ToTell): boolean {
+  return pieces.some(({ tells }) => tells.some((n) => leftOff[n - statements.length]?.value === value));
+}
+
+function pieceOf({ words, tells, or }: ToldPiece): WrittenPiece {
+  const isAdded = tells.length === 0;
+  const others = or.map(bare).filter((one) => one !== '' && one !== bare(words));
+  return {
+    words: bare(words),
+    isAdded,
+    ...(isAdded && others.length > 0 && { or: others.slice(0, MOST_OTHERS) }),
+  };
+}
+
+function bare(words: string): string {
+  return words.replace(/^[ \t]+|[ \t]+$/g, '');
 }

@@ -1,10 +1,12 @@
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
 import { wordsOf } from '../../language/span.ts';
-import { fits, hardLimits } from '../../writing/fit-length.ts';
-import { absenceLaw } from './absences-of-writing.ts';
-import { isLeft, type LeftOff } from './left-off.ts';
+import { absenceLaw, ruledOutLaw } from './absences-of-writing.ts';
+import { clashLaw } from './clashes-of-writing.ts';
+import { leavingLaw } from './leaving.ts';
 import { quotesLaw, syntaxLaw } from './quotes-of-writing.ts';
+import { settingsLaw } from './settings-of-writing.ts';
+import { isTakenOut, type TakenOut } from './taken-out.ts';
 import type { ToTell } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
 import { inventionLaw, lossLaw } from './words-of-writing.ts';
@@ -16,7 +18,9 @@ export interface Given {
   readonly told: ToTell;
   readonly asked: TextToWrite;
   readonly answer: ToldWriting;
-  readonly left: LeftOff;
+  readonly out: TakenOut;
+  /** Of the text, what a model has not taken out. */
+  readonly rest: string;
   readonly copy: string;
   /** Of it, what stays whatever is refused. */
   readonly kept: string;
@@ -28,7 +32,8 @@ export interface Given {
 /** The first law that an answer breaks. */
 export function brokenLaw(
   answer: ToldWriting,
-  left: LeftOff,
+  out: TakenOut,
+  rest: string,
   told: ToTell,
   asked: TextToWrite,
 ): BrokenLaw | undefined {
@@ -37,7 +42,8 @@ export function brokenLaw(
     told,
     asked,
     answer,
-    left,
+    out,
+    rest,
     copy,
     kept: copyOfPieces(
       answer.pieces.flatMap(({ words, tells }) => (tells.length > 0 ? [{ words, isAdded: false }] : [])),
@@ -46,8 +52,11 @@ export function brokenLaw(
     isEnglish: told.reading.languages.every((one) => one === 'en'),
   };
   return (
+    leavingLaw(given) ??
+    settingsLaw(given) ??
+    ruledOutLaw(given) ??
+    clashLaw(given) ??
     tellsLaw(given) ??
-    lengthLaw(given) ??
     syntaxLaw(given) ??
     lockedLaw(given) ??
     quotesLaw(given) ??
@@ -58,16 +67,13 @@ export function brokenLaw(
 }
 
 /** L2: every statement is told, or left off. */
-function tellsLaw({ answer, told, left }: Given): BrokenLaw | undefined {
-  const { statements, reading } = told;
+function tellsLaw({ answer, told, out }: Given): BrokenLaw | undefined {
+  const { statements, leftOff, reading } = told;
   const tells = answer.pieces.flatMap((piece) => piece.tells);
-  if (tells.some((n) => statements[n] === undefined)) return { problem: 'other-form' };
-  const missing = statements.find((one, n) => !tells.includes(n) && !isLeft(left, one));
+  const most = statements.length + leftOff.length;
+  if (tells.some((n) => n < 0 || n >= most)) return { problem: 'other-form' };
+  const missing = statements.find((one, n) => !tells.includes(n) && !isTakenOut(out, one));
   return missing && { problem: 'untold', words: wordsOf(reading.text, missing) };
-}
-
-function lengthLaw({ copy, told }: Given): BrokenLaw | undefined {
-  return fits(copy + told.tail, hardLimits(told.model)) ? undefined : { problem: 'too-long' };
 }
 
 function lockedLaw({ asked, told, kept }: Given): BrokenLaw | undefined {

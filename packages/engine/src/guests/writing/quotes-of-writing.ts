@@ -6,9 +6,12 @@ import type { BrokenLaw } from './writing-problem.ts';
 
 export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
   const own = told.body.toLowerCase();
-  const moves =
-    told.model.camera?.value.kind === 'brackets' ? Object.values(told.model.camera.value.moves ?? {}) : [];
-  const hasMove = told.reading.terms.some(({ field }) => field === 'camera.movement') || own.includes('[');
+  const { input, weights, camera } = told.model;
+  const moves = camera?.value.kind === 'brackets' ? Object.values(camera.value.moves ?? {}) : [];
+  const hasMove =
+    own.includes('[') ||
+    told.reading.terms.some(({ field }) => field === 'camera.movement') ||
+    told.reading.statements.some(({ kind }) => kind === 'move' || kind === 'camera');
   const isMove = (one: string) =>
     hasMove &&
     /^\[.+\]$/.test(one) &&
@@ -16,10 +19,19 @@ export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
       .slice(1, -1)
       .split(',')
       .every((move) => moves.includes(move.trim()));
+  const isWeight = (one: string) =>
+    weights?.value.kind === 'parentheses' && isSaidWeight(one, told.shot.said?.text ?? own);
+  const isBeat = (one: string) => input.value === 'sections' && one === '-';
   const other = (copy.match(ownSyntax) ?? [])
     .map((one) => one.trim())
-    .find((one) => !own.includes(one.toLowerCase()) && !isMove(one));
+    .find((one) => !own.includes(one.toLowerCase()) && !isMove(one) && !isWeight(one) && !isBeat(one));
   return other === undefined ? undefined : { problem: 'other-syntax', words: other };
+}
+
+/** "(rim light:1.3)", where the figure was said. */
+function isSaidWeight(one: string, text: string): boolean {
+  const figure = /^\([^()]+:([\d.]+)\)$/.exec(one)?.[1];
+  return figure !== undefined && text.includes(figure);
 }
 
 /** L7: what is quoted is what was quoted, and is written or spoken as it was. */

@@ -2,51 +2,115 @@
 export interface ToldPiece {
   readonly words: string;
   readonly tells: readonly number[];
+  /** What could stand in the place of something that is added. */
+  readonly or: readonly string[];
 }
 
-/** What a model wrote: the pieces of the copy in their order, and words of the statements that it left off. */
+/** Something that is set beside the copy, and the words of the person that ask for it. */
+export interface ToldSetting {
+  readonly words: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What must not be there, and the words of the person that say so. */
+export interface ToldAbsence {
+  readonly words: string;
+  readonly things: readonly string[];
+}
+
+/** Why words are in no copy. */
+export const whysLeft = [
+  'job',
+  'taken-back',
+  'set',
+  'no-setting',
+  'other-syntax',
+  'silent',
+  'start-image',
+  'denied',
+] as const;
+export type WhyLeft = (typeof whysLeft)[number];
+
+export interface ToldLeft {
+  readonly words: string;
+  readonly why: WhyLeft;
+}
+
+/** Two things said that cannot both come true. */
+export interface ToldClash {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** What a model wrote: the pieces of the copy in their order, and what becomes of the words that are in none. */
 export interface ToldWriting {
   readonly pieces: readonly ToldPiece[];
-  readonly left: readonly string[];
+  readonly set: readonly ToldSetting[];
+  readonly absent: readonly ToldAbsence[];
+  readonly left: readonly ToldLeft[];
+  readonly clash: readonly ToldClash[];
 }
 
-const numbers = { type: 'array', items: { type: 'integer' } } as const;
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+
+function listOf<Fields extends Record<string, object>>(fields: Fields) {
+  const required = Object.keys(fields);
+  return {
+    type: 'array',
+    items: { type: 'object', properties: fields, required, additionalProperties: false },
+  } as const;
+}
 
 /** The form of the answer, as JSON Schema: the same for a provider and for the browser's own model. */
 export const toldWritingForm = {
   type: 'object',
   properties: {
-    pieces: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { words: { type: 'string' }, tells: numbers },
-        required: ['words', 'tells'],
-        additionalProperties: false,
-      },
-    },
-    left: { type: 'array', items: { type: 'string' } },
+    pieces: listOf({ words: text, tells: { type: 'array', items: { type: 'integer' } }, or: texts }),
+    set: listOf({ words: text, name: text, value: text }),
+    absent: listOf({ words: text, things: texts }),
+    left: listOf({ words: text, why: { type: 'string', enum: [...whysLeft] } }),
+    clash: listOf({ one: text, other: text }),
   },
-  required: ['pieces', 'left'],
+  required: ['pieces', 'set', 'absent', 'left', 'clash'],
   additionalProperties: false,
 } as const;
 
-/** What an answer holds, whoever parsed it; nothing where it has another form. */
+/** What an answer holds, whoever parsed it; nothing where it has another form. A list that is not there is empty, but for the pieces. */
 export function writingIn(answer: unknown): ToldWriting | undefined {
-  const { pieces, left } = (answer ?? {}) as { pieces?: unknown; left?: unknown };
-  if (!Array.isArray(pieces) || !pieces.every(isPiece) || !areTexts(left)) return undefined;
-  return { pieces: pieces.map(({ words, tells }) => ({ words, tells })), left };
+  const { pieces, set = [], absent = [], left = [], clash = [] } = (answer ?? {}) as Record<string, unknown>;
+  const isWhole =
+    areAll(pieces, isPiece) &&
+    areAll(set, (one) => isText(one.words) && isText(one.name) && isText(one.value)) &&
+    areAll(absent, (one) => isText(one.words) && areTexts(one.things)) &&
+    areAll(left, (one) => isText(one.words) && whysLeft.some((why) => why === one.why)) &&
+    areAll(clash, (one) => isText(one.one) && isText(one.other));
+  if (!isWhole) return undefined;
+  return {
+    pieces: (pieces as ToldPiece[]).map(({ words, tells, or = [] }) => ({ words, tells, or })),
+    set: (set as ToldSetting[]).map((one) => ({ ...one, words: one.words.trim() })),
+    absent: (absent as ToldAbsence[]).map((one) => ({ ...one, words: one.words.trim() })),
+    left: (left as ToldLeft[]).map((one) => ({ ...one, words: one.words.trim() })),
+    clash: clash as ToldClash[],
+  };
 }
 
-function isPiece(value: unknown): value is ToldPiece {
-  const { words, tells } = (value ?? {}) as Partial<ToldPiece>;
-  return typeof words === 'string' && areNumbers(tells);
+type Fields = Record<string, unknown>;
+
+function areAll(value: unknown, isOne: (one: Fields) => boolean): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && isOne(one));
 }
 
-function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+function isPiece({ words, tells, or = [] }: Fields): boolean {
+  const areNumbers = Array.isArray(tells) && tells.every((one) => Number.isInteger(one));
+  return isText(words) && areNumbers && areTexts(or);
 }
 
-function areNumbers(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((one) => Number.isInteger(one));
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
 }

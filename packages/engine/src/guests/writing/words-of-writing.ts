@@ -13,9 +13,10 @@ import { nounForms } from '../../language/words/noun-forms.ts';
 import { englishNumbers, numberOf } from '../../language/words/numbers.ts';
 import { ofPictureItself } from '../../language/words/ours.ts';
 import { isMostlyVerb, senseOf } from '../../language/words/senses.ts';
+import { shapeOf } from '../../language/words/shapes.ts';
 import { isColour, isFunctionWord } from '../../language/words/word-class.ts';
 import type { Given } from './laws-of-writing.ts';
-import { absencesIn, isLeft } from './left-off.ts';
+import { absencesIn, isTakenOut } from './taken-out.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** So many of the words of a statement stand in what tells it; the others may be put otherwise. */
@@ -23,7 +24,7 @@ const LEAST_KEPT = 0.5;
 const ROOT = 4;
 
 /** L2 and L6: names, numbers, codes and nouns of what is seen stand in what nobody can refuse; most of each statement in what tells it. */
-export function lossLaw({ told, answer, left, kept, isEnglish }: Given): BrokenLaw | undefined {
+export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLaw | undefined {
   const { reading: source, statements } = told;
   const tokensKept = tokensOf(kept);
   const there = wordsIn(kept, tokensKept);
@@ -34,7 +35,9 @@ export function lossLaw({ told, answer, left, kept, isEnglish }: Given): BrokenL
     // What must not be there may be told by what is there instead: another law looks after it.
     const tokens = source.tokens.filter(
       (token) =>
-        isWithin(token, statement) && !isLeft(left, token) && !absences.some((one) => isWithin(token, one)),
+        isWithin(token, statement) &&
+        !isTakenOut(out, token) &&
+        !absences.some((one) => isWithin(token, one)),
     );
     const denies = tokens.findIndex(({ word }) => denials.has(word));
     // How something is not may be told by how it is.
@@ -66,7 +69,10 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
   const known = new Set(source.flatMap(formsOf));
   const isKnown = (word: string) =>
     has(known, word) || source.some((token) => token.kind === 'word' && mayBeCalled(word, token.word));
-  for (const { words, tells } of answer.pieces) {
+  const pieces = answer.pieces.flatMap(({ words, tells, or }) =>
+    [words, ...(tells.length === 0 ? or : [])].map((own) => ({ words: own, tells })),
+  );
+  for (const { words, tells } of pieces) {
     const isAdded = tells.length === 0;
     for (const token of tokensOf(words)) {
       const own = words.slice(token.from, token.to);
@@ -105,8 +111,13 @@ function isConcrete({ word, isCapital }: Token): boolean {
   if (isFunctionWord(word) || ofPictureItself.has(word)) return false;
   if (isColour(word) || isAlive(word)) return true;
   if (qualityOf(word) !== undefined) return false;
-  const isThing = senseOf(word, isCapital) !== undefined || matterOf(word) !== undefined;
+  const isThing = [senseOf(word, isCapital), matterOf(word), shapeOf(word)].some((one) => one !== undefined);
   return isThing && !isMostlyVerb(word) && !nounForms(word).some(isMostlyVerb);
+}
+
+/** Whether words name something that is seen or heard, other than such words. */
+export function namesThing(words: string, isOther: (word: string) => boolean): boolean {
+  return tokensOf(words).some((token) => token.kind === 'word' && isConcrete(token) && !isOther(token.word));
 }
 
 /** Codes and quotes stand letter for letter; of a measure its figure does. What some other generator reads is no word of the picture. */

@@ -11,6 +11,7 @@ export const writingProblems = [
   'other-syntax',
   'too-long',
   'leaves-nothing',
+  'untrue-reason',
 ] as const;
 export type WritingProblem = (typeof writingProblems)[number];
 
@@ -32,7 +33,8 @@ const forModel: Readonly<Record<WritingProblem, string>> = {
     'What stands between quotation marks is written in the picture, or spoken, just as the text has it',
   'other-syntax': 'This is no syntax of this generator',
   'too-long': 'It was longer than this generator reads.',
-  'leaves-nothing': 'It left off what is to be seen',
+  'leaves-nothing': 'It takes out what is to be seen, or words that do not stand there letter for letter',
+  'untrue-reason': 'It left this off for a reason that is not true of this generator',
 };
 
 /** The same to the model, which may try once more. The words go to it as data. */

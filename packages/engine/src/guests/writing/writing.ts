@@ -25,12 +25,14 @@ export interface WritingToHear extends TextToWrite {
 export interface WrittenPiece {
   readonly words: string;
   readonly isAdded: boolean;
+  /** What could stand in its place. */
+  readonly or?: readonly string[];
 }
 
 /** A copy in a model's words that keeps the laws, with all that goes beside it as the engine has it. */
 export interface HeardWriting {
   readonly pieces: readonly WrittenPiece[];
-  readonly beside: Pick<Written, 'negative' | 'parameters' | 'dropped' | 'asked'>;
+  readonly beside: Pick<Written, 'negative' | 'parameters' | 'dropped' | 'asked' | 'open'>;
 }
 
 export type HeardCopy = { readonly heard: HeardWriting } | BrokenLaw;

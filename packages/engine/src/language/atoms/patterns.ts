@@ -19,6 +19,9 @@ const UNITS =
 /** Flags with one dash are known by their names. */
 const SHORT_FLAGS = 'camera|fps|motion|ar|gs|neg|seed';
 
+/** Flags that are on where they stand. */
+const SWITCHES = 'raw|tile|hd|draft|turbo|fast|relax|loop|video';
+
 const BRACKET_LABELS =
   'style|shot|scene|mood|subject|camera|light|lighting|setting|location|action|look|lens|audio|sound|colou?r|time|weather|environment|composition|character|background|foreground';
 
@@ -39,10 +42,28 @@ export const patterns: readonly Pattern[] = [
   },
   { kind: 'email', opensWord: true, form: /(?<words>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/uy },
   { kind: 'markup', opensWord: false, form: /<(?<words>[a-z_][^<>\n]{0,120})>/iuy },
+  // Behind "--no" everything up to the next flag is ruled out.
   {
     kind: 'flag',
     opensWord: true,
-    form: /(?:--|—(?=[a-z]+ ))(?<name>[a-z][a-z-]{0,24})(?:[ \t=]+(?<words>[^\s,;][^\n]{0,400}?))?(?=\s+(?:--|—)[a-z]|\s*$|\n|\.(?:\s|$))/iuy,
+    form: /--(?<name>no|neg|negative)[ \t=]+(?<words>[^\s,;-][^\n]{0,400}?)(?=\s+(?:--|—)[a-z]|\s*$|\n|\.(?:\s|$))/iuy,
+  },
+  { kind: 'flag', opensWord: true, form: new RegExp(`--(?<name>${SWITCHES})(?![\\w-])`, 'iuy') },
+  // A figure or an address is a whole value: what people go on to say behind it is none of it.
+  {
+    kind: 'flag',
+    opensWord: true,
+    form: /--(?<name>[sco]ref|p|profile)[ \t=]+(?<words>[^\s,;]{0,300}\d[^\s,;]{0,300}(?:[ \t]+[^\s,;]{0,300}\d[^\s,;]{0,300}){0,8})(?=[,;]|\s|$)/iuy,
+  },
+  {
+    kind: 'flag',
+    opensWord: true,
+    form: /--(?<name>[a-z][a-z-]{0,24})[ \t=]+(?<words>[^\s,;]{0,300}\d[^\s,;]{0,300}?)(?=[,;.]?(?:\s|$)|[,;])/iuy,
+  },
+  {
+    kind: 'flag',
+    opensWord: true,
+    form: /(?:--|—(?=[a-z]+ ))(?<name>[a-z][a-z-]{0,24})(?:[ \t=]+(?!--|—)(?<words>[^\s,;][^\n]{0,400}?))?(?=\s+(?:--|—)[a-z]|\s*$|\n|\.(?:\s|$))/iuy,
   },
   {
     kind: 'timestamp',

@@ -1,4 +1,4 @@
-import type { BrokenLaw, HeardWriting, TextToWrite } from '@cuewright/engine/guests';
+import { type BrokenLaw, type HeardWriting, type TextToWrite, whysLeft } from '@cuewright/engine/guests';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Engine } from '../../engine/engine.ts';
@@ -11,8 +11,11 @@ import { readByEngine } from '../read-by-engine.ts';
 
 /** That they are whole numbers, and of what was said, is checked afterwards: not every server can be told. */
 const form = z.object({
-  pieces: z.array(z.object({ words: z.string(), tells: z.array(z.number()) })),
-  left: z.array(z.string()),
+  pieces: z.array(z.object({ words: z.string(), tells: z.array(z.number()), or: z.array(z.string()) })),
+  set: z.array(z.object({ words: z.string(), name: z.string(), value: z.string() })),
+  absent: z.array(z.object({ words: z.string(), things: z.array(z.string()) })),
+  left: z.array(z.object({ words: z.string(), why: z.enum(whysLeft) })),
+  clash: z.array(z.object({ one: z.string(), other: z.string() })),
 });
 
 /** A copy may say at length what was said in short, */

@@ -1,0 +1,78 @@
+import { saidShot } from '../../methods/said-shot.ts';
+import { write } from '../../writing/write.ts';
+import type { Dropped, Written } from '../../writing/written.ts';
+import { toldOfLeft } from './leaving.ts';
+import { ownSetting, ownValue, putSetting } from './settings-of-writing.ts';
+import { type TakenOut, wholeWords } from './taken-out.ts';
+import type { ToTell } from './to-tell.ts';
+import type { ToldWriting } from './told-writing.ts';
+import type { TextToWrite } from './writing.ts';
+
+/** The text without what a model has taken out of it; each place stays where it is. */
+export function restOf({ text }: TextToWrite, { set, absent, left }: ToldWriting): string {
+  let rest = text;
+  for (const { words } of [...set, ...absent, ...left]) {
+    const span = words === '' ? undefined : wholeWords(rest, words);
+    if (span) rest = rest.slice(0, span.from) + ' '.repeat(span.to - span.from) + rest.slice(span.to);
+  }
+  return rest;
+}
+
+/**
+ * What goes beside a model's copy: the engine writes what is left of the text, with what the model sets and rules out put
+ * behind it in words that can be read as nothing else, so that both go where this generator takes them.
+ */
+export function besideOf(
+  answer: ToldWriting,
+  out: TakenOut,
+  rest: string,
+  { model, reading }: ToTell,
+  asked: TextToWrite,
+): Written {
+  const takes = (model.negative?.value.kind ?? 'none') !== 'none';
+  // What is left off and says that something must not be there is ruled out all the same.
+  const ruledOut = takes
+    ? [
+        ...answer.absent.flatMap(({ things }) => things),
+        ...out.absences.flatMap(({ things }) => things.map(({ from, to }) => reading.text.slice(from, to))),
+      ]
+    : [];
+  let text = rest;
+  const marks = [...asked.marks];
+  const put = (words: string, kind: 'absence' | 'setting') => {
+    marks.push({ from: text.length + 1, to: text.length + 1 + words.length, kind });
+    text += `\n${words}`;
+  };
+  for (const one of answer.set) {
+    const words = putSetting(one);
+    if (words !== undefined) put(words, 'setting');
+  }
+  for (const thing of new Set(ruledOut)) put(thing, 'absence');
+  const own = answer.set.flatMap(({ name, value }) => {
+    const parameter = ownSetting(model, name);
+    return parameter ? [[parameter.name, ownValue(parameter, value)] as const] : [];
+  });
+  const written = write(saidShot(text, asked.mode, [], marks), model, {
+    ...(asked.hasStartImage && { startImage: 'start' }),
+    settings: Object.fromEntries(own),
+  });
+  return { ...written, dropped: [...written.dropped, ...toldOf(answer, out, takes, asked.text, reading)] };
+}
+
+function toldOf(
+  { absent, left }: ToldWriting,
+  { absences }: TakenOut,
+  takes: boolean,
+  text: string,
+  reading: ToTell['reading'],
+): Dropped[] {
+  const isRuledOut = (words: string) =>
+    absences.some(({ from, to }) => words === reading.text.slice(from, to));
+  return [
+    ...(takes ? [] : absent.flatMap(({ words }) => toldOfLeft(words, 'denied'))),
+    // A label that the engine has put there is nobody's word.
+    ...left
+      .filter(({ words }) => text.includes(words) && !(takes && isRuledOut(words)))
+      .flatMap(({ words, why }) => toldOfLeft(words, why)),
+  ];
+}

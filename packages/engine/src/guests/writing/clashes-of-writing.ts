@@ -1,0 +1,39 @@
+import { clashQuestion } from '../../copies/open.ts';
+import { withoutClash } from '../../copies/without-clash.ts';
+import { read } from '../../language/read.ts';
+import type { Open } from '../../writing/written.ts';
+import type { Given } from './laws-of-writing.ts';
+import { wholeWords } from './taken-out.ts';
+import type { ToldClash } from './told-writing.ts';
+import type { TextToWrite } from './writing.ts';
+import type { BrokenLaw } from './writing-problem.ts';
+
+/** More are no questions any more. */
+const MOST_CLASHES = 2;
+
+/** What is said to clash was said, each of the two by itself. */
+export function clashLaw({ answer, asked }: Given): BrokenLaw | undefined {
+  const strange = answer.clash.find(({ one, other }) => {
+    const [first, second] = [wholeWords(asked.text, one), wholeWords(asked.text, other)];
+    return !first || !second || (first.from < second.to && second.from < first.to);
+  });
+  return strange && { problem: 'leaves-nothing', words: `${strange.one} / ${strange.other}` };
+}
+
+/** The question that a clash is to whoever said both; the text as each answer leaves it, where it stands without the other. */
+export function questionsOf(clashes: readonly ToldClash[], { text, mode }: TextToWrite): Open[] {
+  if (clashes.length === 0) return [];
+  const reading = read(text, { isClip: mode === 'video' });
+  return clashes.slice(0, MOST_CLASHES).flatMap(({ one, other }) => {
+    const [first, second] = [wholeWords(text, one), wholeWords(text, other)];
+    if (!first || !second) return [];
+    return [
+      {
+        part: 'details',
+        question: clashQuestion([one, other]),
+        choices: [one, other],
+        outcomes: [withoutClash(reading, second, first), withoutClash(reading, first, second)],
+      },
+    ];
+  });
+}

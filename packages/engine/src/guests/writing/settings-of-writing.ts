@@ -1,0 +1,94 @@
+import type { Model, Parameter } from '../../catalogue/index.ts';
+import { read } from '../../language/read.ts';
+import { artefacts, useNouns } from '../../language/requests/request-words.ts';
+import { askedOf } from '../../language/settings/asked-of.ts';
+import { filmWords, frames, settingGlue, shapes } from '../../language/settings/setting-words.ts';
+import type { SettingKey } from '../../language/statement.ts';
+import { numbersIn } from '../../language/words/numbers-in.ts';
+import type { Given } from './laws-of-writing.ts';
+import type { ToldSetting } from './told-writing.ts';
+import { namesThing } from './words-of-writing.ts';
+import type { BrokenLaw } from './writing-problem.ts';
+
+/** Settings by the names that people have for them, and how each is put so that it can be read as nothing else. */
+const named: Readonly<Record<string, { isValue: RegExp; put: (value: string) => string }>> = {
+  ratio: { isValue: /^\d{1,4}:\d{1,4}$/, put: (value) => value },
+  seconds: { isValue: /^\d{1,3}(?:\.\d+)?$/, put: (value) => `${value} seconds` },
+  resolution: { isValue: /^(?:\d{3,4}p|[248]K|\d{3,5}x\d{3,5})$/i, put: (value) => value },
+  fps: { isValue: /^\d{1,3}$/, put: (value) => `${value} fps` },
+  count: { isValue: /^\d{1,2}$/, put: (value) => `${value} images` },
+};
+export const settingNames = Object.keys(named);
+
+const MINUTE = 60;
+const FIGURES = /\d+(?:\.\d+)?/g;
+
+/** A setting as the engine reads it without doubt; nothing of the generator's own, which go by their names. */
+export function putSetting({ name, value }: ToldSetting): string | undefined {
+  return named[name]?.put(value);
+}
+
+/** The generator's own setting of a name. */
+export function ownSetting({ parameters }: Model, name: string): Parameter | undefined {
+  return parameters.map((one) => one.value).find((one) => one.name === name || one.short === name);
+}
+
+/** As the generator takes it. */
+export function ownValue({ options, min, max }: Parameter, value: string): string | number | boolean {
+  const option = options?.find((one) => String(one).toLowerCase() === value.toLowerCase());
+  if (option !== undefined) return option;
+  if (value === 'true' || value === 'false') return value === 'true';
+  const isNumber = min !== undefined || max !== undefined || !options;
+  return isNumber && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+/** L6: what is set was said, by the words that it is said to come from. */
+export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | undefined {
+  const isClip = asked.mode === 'video';
+  const { statements } = read(rest, { isClip });
+  const certain = statements.filter(({ sure }) => sure !== 'guess');
+  for (const { words, name, value } of answer.set) {
+    const isNamed = named[name]?.isValue.test(value);
+    if (words === '' || !(isNamed || ownSetting(told.model, name))) return { problem: 'other-form' };
+    const said = numbersIn(words);
+    const figures = value.match(FIGURES) ?? [];
+    const isSaid = figures.some(
+      (one) => said.has(Number(one)) || (name === 'seconds' && said.has(Number(one) / MINUTE)),
+    );
+    if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0) return { problem: 'changed', words };
+    if (said.size === 0 && namesThing(words, ofUse)) return { problem: 'leaves-nothing', words };
+    if (!isNamed) continue;
+    const byName = askedOf(read(words, { isClip }).statements, words, name as SettingKey);
+    const elsewhere = askedOf(certain, rest, name as SettingKey);
+    const shape = name === 'ratio' ? shapeIn(words) : undefined;
+    const isOther =
+      differs(byName, value, words) || differs(shape, value, words) || differs(elsewhere, value, rest);
+    if (isOther) return { problem: 'changed', words };
+  }
+  return undefined;
+}
+
+/** The shape of which a name stands in words. */
+function shapeIn(words: string): string | undefined {
+  const name = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .find((word) => Object.hasOwn(shapes, word));
+  return name === undefined ? undefined : shapes[name];
+}
+
+/** Where a picture will be seen is no part of it. */
+function ofUse(word: string): boolean {
+  return [frames, useNouns, artefacts, settingGlue, filmWords].some((words) => words.has(word));
+}
+
+/** A shape by its name says only how the picture is held: "vertical" is 4:5 as well as 9:16. */
+function differs(read: string | undefined, value: string, text: string): boolean {
+  if (read === undefined || read.toLowerCase() === value.toLowerCase()) return false;
+  return !value.includes(':') || text.includes(read) || heldAs(read) !== heldAs(value);
+}
+
+function heldAs(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return Math.sign(width - height);
+}
