@@ -1,12 +1,13 @@
 import { mayDeny } from '../../language/absence/may-deny.ts';
-import { read } from '../../language/read.ts';
-import type { Reading } from '../../language/reading.ts';
+import { isNamedOtherwise } from '../../language/absence/named-otherwise.ts';
 import { clauseAround } from '../../language/sentences.ts';
 import { isWithin, overlaps, type Span } from '../../language/span.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { isPreposition } from '../../language/words/word-class.ts';
 import type { Given } from './laws-of-writing.ts';
-import { absencesIn, wholeWords } from './taken-out.ts';
+import { absencesIn } from './taken-out.ts';
+import type { ToTell } from './to-tell.ts';
+import { wholeWords } from './whole-words.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** L3: what must not be there is nowhere shown, and nothing else is ruled out. */
@@ -20,7 +21,7 @@ export function absenceLaw({ told, asked, answer, copy, reading, isEnglish }: Gi
     ...answer.absent.flatMap(({ things }) => things),
   ].join(', ');
   const source = `${asked.text}\n${told.body}`.toLowerCase();
-  const shown = shownWords(told.reading);
+  const shown = shownWords(told);
   const heads = [
     ...absencesIn(told.reading).flatMap(({ things }) =>
       things.map((thing) => headOf(told.reading.text, thing)),
@@ -51,7 +52,7 @@ const LONGEST_THING = 5;
 /** L3: what is said to be ruled out was ruled out, by words that can say so, and is named by them. */
 export function ruledOutLaw({ told, asked, answer, copy, isEnglish }: Given): BrokenLaw | undefined {
   const isSaidInWords = told.model.negative?.value.kind === 'in-prompt';
-  const { text: said, statements } = read(asked.text, { isClip: asked.mode === 'video' });
+  const { text: said, statements } = told.reading;
   const isReadAsAbsent = (words: string) => {
     const span = wholeWords(said, words);
     return span !== undefined && statements.some((one) => one.kind === 'absence' && overlaps(one, span));
@@ -63,7 +64,7 @@ export function ruledOutLaw({ told, asked, answer, copy, isEnglish }: Given): Br
     const strange = things.find((thing) => {
       const head = headOf(thing, { from: 0, to: thing.length });
       const isName = head !== '' && !mayDeny(thing) && thing.split(/\s+/).length <= LONGEST_THING;
-      return !isName || (isEnglish && !nounForms(head).some((form) => small.includes(form)));
+      return !isName || (isEnglish && !isNamedIn(head, small));
     });
     if (strange !== undefined || things.length === 0)
       return { problem: 'turned-round', words: strange || words };
@@ -73,12 +74,23 @@ export function ruledOutLaw({ told, asked, answer, copy, isEnglish }: Given): Br
   return undefined;
 }
 
+/** By the words themselves, whatever their ending and spelling, or by another name. */
+function isNamedIn(head: string, words: string): boolean {
+  const root = head.slice(0, Math.max(ROOT, head.length - 3));
+  return words.includes(root) || isNamedOtherwise(head, words);
+}
+
+const ROOT = 4;
+
 /** What is there, whatever else is ruled out: "no people but the baker". */
-function shownWords(reading: Reading): ReadonlySet<string> {
-  const away = reading.statements.filter(({ kind }) => kind === 'absence');
+function shownWords({ reading, isSettled }: ToTell): ReadonlySet<string> {
+  // What is said to whoever words it shows nothing.
+  const away = reading.statements.filter(({ kind }) => kind === 'absence' || kind === 'request');
   return new Set(
     reading.tokens
-      .filter((token) => token.kind === 'word' && !away.some((one) => isWithin(token, one)))
+      .filter(
+        (token) => token.kind === 'word' && !isSettled(token) && !away.some((one) => isWithin(token, one)),
+      )
       .flatMap(({ word }) => nounForms(word)),
   );
 }

@@ -66,14 +66,14 @@ function task(told: ToTell): string[] {
       .filter((why) => isTrueOf(told, why))
       .map((why) => `“${why}” (${whyMeanings[why]})`)
       .join(', ')}. What leftOff has already needs no word.`,
-    '- clash: two things said that cannot both come true (a camera that is fixed and moves, a room that is empty and full, two lengths). Both are told or set as they were said all the same: only the person can choose. What was corrected while speaking is no clash: the later counts, the earlier is “taken-back”.',
+    '- clash: two things said that cannot both come true (a camera that is fixed and moves, a room that is empty and full, two lengths). Or a thing that cannot be with what is set. Both are told or set as they were said all the same: only the person can choose. What was corrected while speaking is no clash: the later counts, the earlier is “taken-back”.',
   ];
 }
 
 const whyMeanings: Readonly<Record<WhyLeft, string>> = {
-  job: 'said of the job, of the file, of whom it is for, to whoever words it',
+  job: 'said of the job, of the file, of whom it is for, to whoever words it; labels of a form',
   'taken-back': 'the person took it back, with the words that do so',
-  set: 'it only repeats what is set already, or labels it',
+  set: 'it only repeats or explains what is set already, or names the generator',
   'no-setting': 'a switch that this generator has not',
   'other-syntax': 'flags or marks of another generator, or of an old version',
   silent: 'something to be heard: this generator makes no sound',
@@ -96,11 +96,11 @@ function laws({ locked }: TextToWrite): string[] {
   return [
     'Laws, each checked letter by letter:',
     '- Every statement is told by a piece, or its words are in set, absent or left. Nothing that was said is lost: every person, thing, place, colour, number, name, side and order of events stays, with whom it belongs to.',
-    '- Names, numbers, @references, codes in brackets and what stands between quotation marks stay letter for letter. What is written in the picture stays written on its thing, in quotation marks; what is spoken stays with its speaker.',
+    '- Names, numbers, @references, codes in brackets and what stands between quotation marks stay letter for letter. What is written in the picture stays written on its thing, in quotation marks; what is spoken stays with its speaker; words that were dictated without marks get them.',
     '- A piece that tells something names no person, thing, place, colour, number or hour that was not said. Vague words (“cosy”, “epic”) may become things only in a piece of their own that tells nothing.',
     '- What is ruled out is never shown, and nothing else is ruled out.',
-    '- At most three pieces add something, each one thing the maker asks for and nobody has said: the light, a lens, how it is framed, what is heard. They agree with all that was said. Add no people, no brands, no places, no story.',
-    '- The words are those of a native writer, in English; what was said in another language is translated whole, but for names, numbers and quotes. Broken sentences are mended. No talk to anybody, no “it has to”, no “I want”, no name of a shape, a length or a size; no praise (“stunning”, “8k”, “masterpiece”).',
+    '- At most three pieces add something, each one thing the maker asks for and nobody has said: the medium, the light, a lens, how it is framed, the hand of the lettering, what is heard. They agree with all that was said. Add no people, no brands, no places, no story.',
+    '- The words are those of a native writer, in English; what was said in another language is translated whole, but for names, numbers and quotes. Broken sentences are mended. A look or a mood that is ruled out is said by what it is instead. No talk to anybody, no “it has to”, no “I want”, no name of a shape, a length or a size; no praise (“stunning”, “8k”, “masterpiece”).',
     ...(locked.length > 0 ? ['- Each text of `locked` stays exactly as it is.'] : []),
     `Kinds of statements: ${Object.entries(kindMeanings)
       .map(([kind, meaning]) => `${kind}: ${meaning}`)

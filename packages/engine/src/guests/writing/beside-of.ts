@@ -1,11 +1,13 @@
+import { wordsOf } from '../../language/span.ts';
 import { saidShot } from '../../methods/said-shot.ts';
 import { write } from '../../writing/write.ts';
 import type { Dropped, Written } from '../../writing/written.ts';
 import { toldOfLeft } from './leaving.ts';
 import { ownSetting, ownValue, putSetting } from './settings-of-writing.ts';
-import { type TakenOut, wholeWords } from './taken-out.ts';
-import type { ToTell } from './to-tell.ts';
+import type { TakenOut } from './taken-out.ts';
+import { type ToTell, takesAbsences } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
+import { wholeWords } from './whole-words.ts';
 import type { TextToWrite } from './writing.ts';
 
 /** The text without what a model has taken out of it; each place stays where it is. */
@@ -26,15 +28,15 @@ export function besideOf(
   answer: ToldWriting,
   out: TakenOut,
   rest: string,
-  { model, reading }: ToTell,
+  told: ToTell,
   asked: TextToWrite,
 ): Written {
-  const takes = (model.negative?.value.kind ?? 'none') !== 'none';
+  const { model, reading } = told;
   // What is left off and says that something must not be there is ruled out all the same.
-  const ruledOut = takes
+  const ruledOut = takesAbsences(model)
     ? [
         ...answer.absent.flatMap(({ things }) => things),
-        ...out.absences.flatMap(({ things }) => things.map(({ from, to }) => reading.text.slice(from, to))),
+        ...out.absences.flatMap(({ things }) => things.map((thing) => wordsOf(reading.text, thing))),
       ]
     : [];
   let text = rest;
@@ -56,23 +58,20 @@ export function besideOf(
     ...(asked.hasStartImage && { startImage: 'start' }),
     settings: Object.fromEntries(own),
   });
-  return { ...written, dropped: [...written.dropped, ...toldOf(answer, out, takes, asked.text, reading)] };
+  return { ...written, dropped: [...written.dropped, ...toldOf(answer, out, told)] };
 }
 
 function toldOf(
   { absent, left }: ToldWriting,
   { absences }: TakenOut,
-  takes: boolean,
-  text: string,
-  reading: ToTell['reading'],
+  { model, reading }: ToTell,
 ): Dropped[] {
-  const isRuledOut = (words: string) =>
-    absences.some(({ from, to }) => words === reading.text.slice(from, to));
+  const takes = takesAbsences(model);
+  const isRuledOut = (words: string) => absences.some((one) => words === wordsOf(reading.text, one));
   return [
     ...(takes ? [] : absent.flatMap(({ words }) => toldOfLeft(words, 'denied'))),
-    // A label that the engine has put there is nobody's word.
     ...left
-      .filter(({ words }) => text.includes(words) && !(takes && isRuledOut(words)))
+      .filter(({ words }) => !(takes && isRuledOut(words)))
       .flatMap(({ words, why }) => toldOfLeft(words, why)),
   ];
 }

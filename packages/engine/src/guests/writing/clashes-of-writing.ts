@@ -3,8 +3,8 @@ import { withoutClash } from '../../copies/without-clash.ts';
 import { read } from '../../language/read.ts';
 import type { Open } from '../../writing/written.ts';
 import type { Given } from './laws-of-writing.ts';
-import { wholeWords } from './taken-out.ts';
 import type { ToldClash } from './told-writing.ts';
+import { wholeWords } from './whole-words.ts';
 import type { TextToWrite } from './writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 

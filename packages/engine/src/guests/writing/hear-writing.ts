@@ -22,7 +22,7 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (!pieces.some(({ tells }) => tells.length > 0)) return { problem: 'nothing-written' };
   const added = pieces.filter(({ tells }) => tells.length === 0);
   if (added.length > MOST_ADDED) return { problem: 'invented', words: added[MOST_ADDED]?.words ?? '' };
-  const out = takenOut(answer, told, asked.text);
+  const out = takenOut(answer, told);
   if ('problem' in out) return out;
   const rest = restOf(asked, answer);
   const broken = brokenLaw({ ...answer, pieces }, out, rest, told, asked);

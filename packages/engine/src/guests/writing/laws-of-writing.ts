@@ -72,7 +72,7 @@ function tellsLaw({ answer, told, out }: Given): BrokenLaw | undefined {
   const tells = answer.pieces.flatMap((piece) => piece.tells);
   const most = statements.length + leftOff.length;
   if (tells.some((n) => n < 0 || n >= most)) return { problem: 'other-form' };
-  const missing = statements.find((one, n) => !tells.includes(n) && !isTakenOut(out, one));
+  const missing = statements.find((one, n) => !tells.includes(n) && !isTakenOut(out, reading, one));
   return missing && { problem: 'untold', words: wordsOf(reading.text, missing) };
 }
 

@@ -40,7 +40,7 @@ export function makersRules(model: Model): string[] {
 }
 
 const BLOCKS =
-  '- Blocks come behind the prose, each on lines of its own, only those that there is something for: “Cinematography:” with “Camera:” and “Lighting:”, “Actions:” with a line “- …” for each beat, “Dialogue:” with a line “- Name: "words"” for each line spoken, “Background Sound:”. What stands in a block is not said in the prose as well. A label goes with the words of the first piece behind it, with its line breaks (“\\nDialogue:\\n- Anna: "…"”).';
+  '- Blocks come behind the prose, each on lines of its own, only those that there is something for: “Cinematography:” with “Camera:” and “Lighting:”, “Actions:” with a line “- …” for each beat, “Dialogue:” with a line “- Name, in what manner: "words"” for each line spoken, “Background Sound:”. What stands in a block is not said in the prose as well; an action after a line spoken says so (“after the answer, she …”). A label goes with the words of the first piece behind it, with its line breaks (“\\nDialogue:\\n- Anna: "…"”).';
 
 function bestOf({ limits }: Model): string[] {
   return limits.flatMap(({ value: { of, kind, min, max, unit } }) =>

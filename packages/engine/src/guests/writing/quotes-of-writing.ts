@@ -34,21 +34,34 @@ function isSaidWeight(one: string, text: string): boolean {
   return figure !== undefined && text.includes(figure);
 }
 
-/** L7: what is quoted is what was quoted, and is written or spoken as it was. */
+/** L7: what is quoted was said, word for word, and is written or spoken as it was. */
 export function quotesLaw({ copy, reading, told, asked }: Given): BrokenLaw | undefined {
-  const source = plain(`${asked.text}\n${told.body}`);
+  const source = spoken(`${asked.text}\n${told.body}`);
   const strange = findAtoms(copy)
     .filter(({ kind }) => kind === 'quote')
     .map(({ inner }) => copy.slice(inner.from, inner.to).trim())
-    .find((words) => !source.includes(plain(words).replace(ENDING, '')));
+    .find((words) => !source.includes(spoken(words)));
   if (strange !== undefined) return { problem: 'other-quotes', words: strange };
   const now = saidIn(reading);
+  const stands = plain(told.body);
   for (const [words, kind] of saidIn(told.reading)) {
+    // A silent generator is told of no line.
+    if (!stands.includes(words)) continue;
     const found = now.get(words);
     if (found === undefined && !plain(copy).includes(words)) return { problem: 'other-quotes', words };
     if (found !== undefined && found !== kind) return { problem: 'other-quotes', words };
   }
   return undefined;
+}
+
+/** Who dictates says no marks and no capitals: the words are what counts. */
+function spoken(words: string): string {
+  return ` ${words
+    .toLowerCase()
+    .replace(/[’‘']/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 }
 
 const ENDING = /[.,;!?…]+$/;

@@ -79,7 +79,8 @@ function shapeIn(words: string): string | undefined {
 
 /** Where a picture will be seen is no part of it. */
 function ofUse(word: string): boolean {
-  return [frames, useNouns, artefacts, settingGlue, filmWords].some((words) => words.has(word));
+  const isOfUse = [frames, useNouns, artefacts, settingGlue, filmWords].some((words) => words.has(word));
+  return isOfUse || Object.hasOwn(shapes, word);
 }
 
 /** A shape by its name says only how the picture is held: "vertical" is 4:5 as well as 9:16. */

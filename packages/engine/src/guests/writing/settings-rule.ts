@@ -9,7 +9,7 @@ export function settingsRule({ model }: ToTell): string {
   const names = settingNames.filter((name) => mode === 'video' || !OF_CLIPS.has(name));
   return [
     `name: ${names.join(', ')}; value as “4:5”, “8”, “1080p” or “1536x1024”: what the person asked for, whether or not it is offered. `,
-    'A place where it will be seen asks for its shape only where the person gives it as the shape (“for a story”: “9:16”). ',
+    'By its name a shape is “1:1” (square), “9:16” (upright, vertical, for a phone or a story), “16:9” (wide, landscape, horizontal), “2:3” (a portrait print). ',
     own.length > 0 ? `Or a setting of its own: ${own.map(rangeOf).join(', ')}. ` : '',
     'What `beside` has already needs no word.',
   ].join('');

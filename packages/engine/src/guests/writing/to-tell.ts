@@ -1,16 +1,21 @@
 import { type Model, modelOf } from '../../catalogue/index.ts';
 import { readsOwnWords } from '../../copies/write-said.ts';
+import { findAtoms } from '../../language/atoms/find-atoms.ts';
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
-import { wordsOf } from '../../language/span.ts';
+import { isWithin, wordsOf } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
+import type { Token } from '../../language/tokens/token.ts';
+import { tokenise } from '../../language/tokens/tokenise.ts';
+import { isFunctionWord } from '../../language/words/word-class.ts';
 import { saidShot } from '../../methods/said-shot.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { write } from '../../writing/write.ts';
 import type { Dropped, Written } from '../../writing/written.ts';
+import { wholeWords } from './whole-words.ts';
 import type { TextToWrite } from './writing.ts';
 
-/** What a copy has to tell: the engine's copy, statement by statement, and what goes beside it. */
+/** What a copy has to tell: what was said, statement by statement, and what the engine does with the rest. */
 export interface ToTell {
   readonly model: Model;
   readonly shot: Shot;
@@ -19,11 +24,14 @@ export interface ToTell {
   readonly body: string;
   /** Its flags, which no model touches. */
   readonly tail: string;
+  /** Of the text. */
   readonly reading: Reading;
-  /** Those that stand in no other; each is told by its place in this list. */
+  /** Those that stand in no other and that the engine's copy has words of; each is told by its place in this list. */
   readonly statements: readonly Statement[];
   /** What the copy leaves off. A model may tell it all the same: its numbers go on behind those of the statements. */
   readonly leftOff: readonly Dropped[];
+  /** Whether the engine has put a word of the text where it belongs already: beside the copy, or off it. */
+  readonly isSettled: (token: Token) => boolean;
 }
 
 const TAIL = / --[a-z][\s\S]*$/;
@@ -49,11 +57,44 @@ export function toTell({
   const shot = hasStartImage ? { ...said, startImage: 'start' } : said;
   const written = write(shot, model);
   const { body, tail } = partsOf(written);
-  const reading = read(body, { isClip: mode === 'video', isTaught: true });
-  const statements = reading.statements.filter((one) => one.within === undefined);
+  const reading = read(text, { isClip: mode === 'video', marks, isTaught: true });
+  const leftOff = written.dropped.filter(
+    ({ value, reason }) => reason !== 'said-instead' && wholeWords(reading.text, value),
+  );
+  const isSettled = settledBy(reading, body, leftOff, takesAbsences(model));
+  const statements = reading.statements.filter(
+    (one) =>
+      one.within === undefined &&
+      reading.tokens.some((token) => isWithin(token, one) && isContent(token) && !isSettled(token)),
+  );
   if (statements.length === 0) return undefined;
-  const leftOff = written.dropped.filter(({ value }) => text.includes(value));
-  return { model, shot, written, body, tail, reading, statements, leftOff };
+  return { model, shot, written, body, tail, reading, statements, leftOff, isSettled };
+}
+
+function settledBy(
+  { text, statements }: Reading,
+  body: string,
+  leftOff: readonly Dropped[],
+  takes: boolean,
+): (token: Token) => boolean {
+  const words = new Set(tokenise(body, findAtoms(body)).map(({ word }) => word));
+  const gone = leftOff.map(({ value }) => wholeWords(text, value));
+  const isNowhere = ({ atom, word }: Token) =>
+    atom ? !body.includes(text.slice(atom.inner.from, atom.inner.to).trim()) : !words.has(word);
+  // What is told by what is there instead has words of its own: another writer needs them told.
+  const absences = statements.filter(({ kind }) => kind === 'absence');
+  return (token) =>
+    gone.some((span) => span !== undefined && isWithin(token, span)) ||
+    (isNowhere(token) && !(!takes && absences.some((one) => isWithin(token, one))));
+}
+
+/** Whether what must not be seen has a place beside the words. */
+export function takesAbsences({ negative }: Model): boolean {
+  return negative?.value.kind === 'field' || negative?.value.kind === 'flag';
+}
+
+function isContent({ kind, word }: Token): boolean {
+  return kind === 'atom' || kind === 'number' || (kind === 'word' && !isFunctionWord(word));
 }
 
 export function wordsToTell({ reading, statements }: ToTell): string[] {

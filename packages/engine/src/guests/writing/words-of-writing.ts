@@ -10,17 +10,19 @@ import { qualityOf } from '../../language/words/describing.ts';
 import { isSomebody, mayBeCalled } from '../../language/words/kinds-of.ts';
 import { type Matter, matterOf } from '../../language/words/matter.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
-import { englishNumbers, numberOf } from '../../language/words/numbers.ts';
+import { englishNumbers, numberOf, shortUnits } from '../../language/words/numbers.ts';
 import { ofPictureItself } from '../../language/words/ours.ts';
 import { isMostlyVerb, senseOf } from '../../language/words/senses.ts';
 import { shapeOf } from '../../language/words/shapes.ts';
 import { isColour, isFunctionWord } from '../../language/words/word-class.ts';
 import type { Given } from './laws-of-writing.ts';
-import { absencesIn, isTakenOut } from './taken-out.ts';
+import { absencesIn, isOut } from './taken-out.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** So many of the words of a statement stand in what tells it; the others may be put otherwise. */
 const LEAST_KEPT = 0.5;
+/** Of so few words one is enough. */
+const FEW = 3;
 const ROOT = 4;
 
 /** L2 and L6: names, numbers, codes and nouns of what is seen stand in what nobody can refuse; most of each statement in what tells it. */
@@ -36,7 +38,8 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
     const tokens = source.tokens.filter(
       (token) =>
         isWithin(token, statement) &&
-        !isTakenOut(out, token) &&
+        !isOut(out, token) &&
+        !told.isSettled(token) &&
         !absences.some((one) => isWithin(token, one)),
     );
     const denies = tokens.findIndex(({ word }) => denials.has(word));
@@ -108,7 +111,7 @@ const CREATURES: ReadonlySet<Matter | undefined> = new Set(['furred', 'feathered
 
 /** A noun for something that is seen or heard, somebody, or a colour. */
 function isConcrete({ word, isCapital }: Token): boolean {
-  if (isFunctionWord(word) || ofPictureItself.has(word)) return false;
+  if (isFunctionWord(word) || ofPictureItself.has(word) || shortUnits.has(word)) return false;
   if (isColour(word) || isAlive(word)) return true;
   if (qualityOf(word) !== undefined) return false;
   const isThing = [senseOf(word, isCapital), matterOf(word), shapeOf(word)].some((one) => one !== undefined);
@@ -180,8 +183,6 @@ function sharedBy(tokens: readonly Token[], words: string): number {
   const content = tokens.filter(({ kind, word }) => kind === 'word' && !isFunctionWord(word));
   if (content.length === 0) return 1;
   const small = words.toLowerCase();
-  return (
-    content.filter(({ word }) => small.includes(word.slice(0, Math.max(ROOT, word.length - 3)))).length /
-    content.length
-  );
+  const kept = content.filter(({ word }) => small.includes(word.slice(0, Math.max(ROOT, word.length - 3))));
+  return content.length <= FEW && kept.length > 0 ? 1 : kept.length / content.length;
 }

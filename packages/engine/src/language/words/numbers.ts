@@ -31,3 +31,8 @@ export function numberOf(word: string): number | undefined {
   if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(',', '.'));
   return VALUES.get(word);
 }
+
+/** What is counted, written short: a copy may write it out. */
+export const shortUnits: ReadonlySet<string> = new Set(
+  'sec secs min mins hr hrs yr yrs wk wks mm cm km kg lb lbs ft approx'.split(' '),
+);
