@@ -21,12 +21,16 @@ export function clashLaw({ answer, asked }: Given): BrokenLaw | undefined {
 }
 
 /** The question that a clash is to whoever said both; the text as each answer leaves it, where it stands without the other. */
-export function questionsOf(clashes: readonly ToldClash[], { text, mode }: TextToWrite): Open[] {
+export function questionsOf(
+  clashes: readonly ToldClash[],
+  { text, mode }: TextToWrite,
+  asked: readonly Open[] = [],
+): Open[] {
   if (clashes.length === 0) return [];
   const reading = read(text, { isClip: mode === 'video' });
   return clashes.slice(0, MOST_CLASHES).flatMap(({ one, other }) => {
     const [first, second] = [wholeWords(text, one), wholeWords(text, other)];
-    if (!first || !second) return [];
+    if (!first || !second || asked.some((known) => isSame(known, [one, other]))) return [];
     return [
       {
         part: 'details',
@@ -36,4 +40,12 @@ export function questionsOf(clashes: readonly ToldClash[], { text, mode }: TextT
       },
     ];
   });
+}
+
+/** What the engine asks about the same words. */
+function isSame({ choices }: Open, words: readonly string[]): boolean {
+  return (
+    choices.length === words.length &&
+    words.every((one) => choices.some((choice) => one.includes(choice) || choice.includes(one)))
+  );
 }

@@ -72,14 +72,10 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     expect(refused).toEqual([]);
   });
 
-  it('by a careful writer is taken, all but two of forty where the broken law is named once', () => {
-    const all = answers as (TextToWrite & { id: string; answer: unknown; repaired?: unknown })[];
-    const isHeard = (one: TextToWrite, answer: unknown) =>
-      'heard' in hearWriting({ ...one, marks: [], locked: [], answer });
-    const refused = all.filter((one) => !isHeard(one, one.answer));
-    const lost = refused.filter((one) => !isHeard(one, one.repaired));
-    expect(refused.length).toBeLessThanOrEqual(14);
-    expect(lost.map(({ id }) => id)).toEqual(['b9-27', 'b9-35']);
+  it('by a careful writer is taken four times of five', () => {
+    const all = answers as (TextToWrite & { id: string; answer: unknown })[];
+    const refused = all.filter((one) => !('heard' in hearWriting({ ...one, marks: [], locked: [] })));
+    expect(refused.map(({ id }) => id).length).toBeLessThanOrEqual(all.length / 5);
   });
 
   it.each([

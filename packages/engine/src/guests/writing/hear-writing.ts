@@ -1,3 +1,4 @@
+import type { Input } from '../../catalogue/index.ts';
 import { fits, hardLimits } from '../../writing/fit-length.ts';
 import type { Dropped } from '../../writing/written.ts';
 import { besideOf, restOf } from './beside-of.ts';
@@ -27,7 +28,7 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   const rest = restOf(asked, answer);
   const broken = brokenLaw({ ...answer, pieces }, out, rest, told, asked);
   if (broken) return broken;
-  const heard = pieces.map(pieceOf);
+  const heard = withCommas(pieces.map(pieceOf), told);
   const copy = copyOfPieces(heard).toLowerCase();
   const written = besideOf(answer, out, rest, told, asked);
   const { tail } = partsOf(written);
@@ -35,7 +36,7 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (!fits(copyOfPieces(heard), hardLimits(told.model))) return { problem: 'too-long' };
   const { negative, parameters, asked: settings } = written;
   const dropped = written.dropped.filter((one) => !isTold(one, pieces, told));
-  const open = questionsOf(answer.clash, asked);
+  const open = questionsOf(answer.clash, asked, told.written.open);
   return {
     heard: {
       pieces: heard,
@@ -65,6 +66,18 @@ function pieceOf({ words, tells, or }: ToldPiece): WrittenPiece {
     ...(isAdded && others.length > 0 && { or: others.slice(0, MOST_OTHERS) }),
   };
 }
+
+/** Who reads phrases has a comma between them, whether the model wrote one or not. */
+function withCommas(pieces: readonly WrittenPiece[], { model }: ToTell): WrittenPiece[] {
+  if (!OF_PHRASES.has(model.input.value)) return [...pieces];
+  return pieces.map((piece, at) =>
+    at < pieces.length - 1 && /[\p{L}\p{M}\p{N})"”'’%]$/u.test(piece.words)
+      ? { ...piece, words: `${piece.words},` }
+      : piece,
+  );
+}
+
+const OF_PHRASES: ReadonlySet<Input> = new Set(['phrases', 'tags', 'flagged']);
 
 function bare(words: string): string {
   return words.replace(/^[ \t]+|[ \t]+$/g, '');

@@ -1,7 +1,7 @@
 import { startsFromImage } from '../../writing/fit-model.ts';
 import type { Dropped } from '../../writing/written.ts';
 import type { Given } from './laws-of-writing.ts';
-import type { ToTell } from './to-tell.ts';
+import { type ToTell, takesAbsences } from './to-tell.ts';
 import type { WhyLeft } from './told-writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
@@ -18,10 +18,9 @@ const told: Readonly<Record<Exclude<WhyLeft, 'set'>, Pick<Dropped, 'field' | 're
 
 /** A reason that is not true of this generator is none. */
 export function isTrueOf({ model, shot }: ToTell, why: WhyLeft): boolean {
-  const way = model.negative?.value.kind ?? 'none';
   if (why === 'silent') return model.mode === 'photo' || model.audio?.value.length === 0;
   if (why === 'start-image') return startsFromImage(shot, model);
-  return why !== 'denied' || way === 'none';
+  return why !== 'denied' || !(takesAbsences(model) || model.negative?.value.kind === 'in-prompt');
 }
 
 /** L10: what is left off is left off for a reason that is true. */

@@ -5,9 +5,10 @@ import { askedOf } from '../../language/settings/asked-of.ts';
 import { filmWords, frames, settingGlue, shapes } from '../../language/settings/setting-words.ts';
 import type { SettingKey } from '../../language/statement.ts';
 import { numbersIn } from '../../language/words/numbers-in.ts';
+import { namesThing } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { ToldSetting } from './told-writing.ts';
-import { namesThing } from './words-of-writing.ts';
+
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** Settings by the names that people have for them, and how each is put so that it can be read as nothing else. */

@@ -3,6 +3,7 @@ import { isWithin, overlaps, type Span, wordsOf } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
 import type { Token } from '../../language/tokens/token.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
+import { isConcrete } from './concrete.ts';
 import type { ToTell } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
 import { wholeWords } from './whole-words.ts';
@@ -60,12 +61,29 @@ export function absencesIn({ statements }: Reading): Absence[] {
 }
 
 /** Whether nothing is left of a statement but words that only join what was taken out. */
-export function isTakenOut(out: TakenOut, { tokens }: Reading, statement: Span): boolean {
-  return tokens.every(
-    (token) =>
-      !isWithin(token, statement) || isOut(out, token) || token.kind === 'mark' || isFunctionWord(token.word),
+export function isTakenOut(out: TakenOut, { tokens }: Reading, statement: Statement): boolean {
+  const own = tokens.filter((token) => isWithin(token, statement));
+  const stays = own.filter((token) => !isOut(out, token) && token.kind !== 'mark' && !isJoint(token.word));
+  // "Eight seconds would be lovely": around what is set nothing else is said.
+  const isAround = SAYS_NOTHING_ELSE.has(statement.kind) && own.some((token) => isOut(out, token));
+  return (
+    stays.length === 0 || (isAround && stays.every((token) => token.kind === 'word' && !isConcrete(token)))
   );
 }
+
+/** Of any language: "e", "y", "et". */
+function isJoint(word: string): boolean {
+  return isFunctionWord(word) || (word.length <= LONGEST_JOINT && /\p{L}/u.test(word));
+}
+
+const LONGEST_JOINT = 2;
+const SAYS_NOTHING_ELSE: ReadonlySet<Statement['kind']> = new Set([
+  'setting',
+  'request',
+  'rest',
+  'absence',
+  'time',
+]);
 
 export function isOut({ spans }: TakenOut, token: Token): boolean {
   return spans.some((one) => isWithin(token, one));

@@ -1,17 +1,16 @@
 import { type Model, modelOf } from '../../catalogue/index.ts';
 import { readsOwnWords } from '../../copies/write-said.ts';
-import { findAtoms } from '../../language/atoms/find-atoms.ts';
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
 import { isWithin, wordsOf } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
 import type { Token } from '../../language/tokens/token.ts';
-import { tokenise } from '../../language/tokens/tokenise.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
 import { saidShot } from '../../methods/said-shot.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { write } from '../../writing/write.ts';
 import type { Dropped, Written } from '../../writing/written.ts';
+import { tokensOf } from './concrete.ts';
 import { wholeWords } from './whole-words.ts';
 import type { TextToWrite } from './writing.ts';
 
@@ -77,7 +76,7 @@ function settledBy(
   leftOff: readonly Dropped[],
   takes: boolean,
 ): (token: Token) => boolean {
-  const words = new Set(tokenise(body, findAtoms(body)).map(({ word }) => word));
+  const words = new Set(tokensOf(body).map(({ word }) => word));
   const gone = leftOff.map(({ value }) => wholeWords(text, value));
   const isNowhere = ({ atom, word }: Token) =>
     atom ? !body.includes(text.slice(atom.inner.from, atom.inner.to).trim()) : !words.has(word);
@@ -88,9 +87,10 @@ function settledBy(
     (isNowhere(token) && !(!takes && absences.some((one) => isWithin(token, one))));
 }
 
-/** Whether what must not be seen has a place beside the words. */
+/** Whether what must not be seen has a place beside the words, in every version that stands behind the entry. */
 export function takesAbsences({ negative }: Model): boolean {
-  return negative?.value.kind === 'field' || negative?.value.kind === 'flag';
+  if (negative?.value.kind === 'flag') return true;
+  return negative?.value.kind === 'field' && negative.value.only === undefined;
 }
 
 function isContent({ kind, word }: Token): boolean {

@@ -1,35 +1,35 @@
 import { denials } from '../../language/absence/negators.ts';
 import type { Atom } from '../../language/atoms/atom.ts';
-import { findAtoms } from '../../language/atoms/find-atoms.ts';
 import type { Reading } from '../../language/reading.ts';
 import { isWithin } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
 import type { Token } from '../../language/tokens/token.ts';
-import { tokenise } from '../../language/tokens/tokenise.ts';
-import { qualityOf } from '../../language/words/describing.ts';
-import { isSomebody, mayBeCalled } from '../../language/words/kinds-of.ts';
-import { type Matter, matterOf } from '../../language/words/matter.ts';
+import { mayBeCalled } from '../../language/words/kinds-of.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
-import { englishNumbers, numberOf, shortUnits } from '../../language/words/numbers.ts';
+import { englishNumbers, numberOf } from '../../language/words/numbers.ts';
 import { ofPictureItself } from '../../language/words/ours.ts';
-import { isMostlyVerb, senseOf } from '../../language/words/senses.ts';
-import { shapeOf } from '../../language/words/shapes.ts';
-import { isColour, isFunctionWord } from '../../language/words/word-class.ts';
+import { senseOf } from '../../language/words/senses.ts';
+import { isFunctionWord } from '../../language/words/word-class.ts';
+import { isAlive, isConcrete, tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
 import { absencesIn, isOut } from './taken-out.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** So many of the words of a statement stand in what tells it; the others may be put otherwise. */
 const LEAST_KEPT = 0.5;
+const LEAST_COUNTED = 2;
 /** Of so few words one is enough. */
 const FEW = 3;
 const ROOT = 4;
+/** Of a long word the root tells enough. */
+const LONG = 6;
 
 /** L2 and L6: names, numbers, codes and nouns of what is seen stand in what nobody can refuse; most of each statement in what tells it. */
 export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLaw | undefined {
   const { reading: source, statements } = told;
   const tokensKept = tokensOf(kept);
   const there = wordsIn(kept, tokensKept);
+  const small = ` ${kept.toLowerCase()}`;
   const counts = new Set(tokensKept.map(({ word }) => numberOf(word)));
   const absences = absencesIn(source);
   for (const [n, statement] of statements.entries()) {
@@ -58,9 +58,15 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
     }
     if (!isEnglish) continue;
     const gone =
-      SEEN.has(statement.kind) && plain.find((token) => isConcrete(token) && !has(there, token.word));
+      SEEN.has(statement.kind) &&
+      plain.find((token) => isConcrete(token) && !has(there, token.word) && !hasRoot(small, token.word));
     if (gone) return { problem: 'lost', words: source.text.slice(gone.from, gone.to) };
-    if (sharedBy(plain, pieces.map(({ words }) => words).join(' ')) < LEAST_KEPT)
+    const telling = pieces.map(({ words }) => words).join(' ');
+    // A command in brackets has words of its own.
+    const isCommand = OF_CAMERA.has(statement.kind) && telling.includes('[');
+    // Who says it may be put otherwise; another law looks after what is said.
+    const isSpoken = plain.some(({ atom }) => atom?.kind === 'quote');
+    if (!isCommand && !isSpoken && sharedBy(plain, telling) < LEAST_KEPT)
       return { problem: 'lost', words: source.text.slice(statement.from, statement.to) };
   }
   return undefined;
@@ -70,8 +76,11 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
 export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenLaw | undefined {
   const source = tokensOf(`${asked.text}\n${told.body}`);
   const known = new Set(source.flatMap(formsOf));
+  const small = ` ${asked.text.toLowerCase()}`;
   const isKnown = (word: string) =>
-    has(known, word) || source.some((token) => token.kind === 'word' && mayBeCalled(word, token.word));
+    has(known, word) ||
+    (word.length > LONG && hasRoot(small, word)) ||
+    source.some((token) => token.kind === 'word' && mayBeCalled(word, token.word));
   const pieces = answer.pieces.flatMap(({ words, tells, or }) =>
     [words, ...(tells.length === 0 ? or : [])].map((own) => ({ words: own, tells })),
   );
@@ -94,6 +103,7 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
   return undefined;
 }
 
+const OF_CAMERA: ReadonlySet<Statement['kind']> = new Set(['camera', 'move']);
 const SEEN: ReadonlySet<Statement['kind']> = new Set([
   'figure',
   'action',
@@ -102,26 +112,6 @@ const SEEN: ReadonlySet<Statement['kind']> = new Set([
   'sound',
   'lettering',
 ]);
-
-function isAlive(word: string): boolean {
-  return isSomebody(word) || CREATURES.has(matterOf(word));
-}
-
-const CREATURES: ReadonlySet<Matter | undefined> = new Set(['furred', 'feathered', 'scaled', 'small']);
-
-/** A noun for something that is seen or heard, somebody, or a colour. */
-function isConcrete({ word, isCapital }: Token): boolean {
-  if (isFunctionWord(word) || ofPictureItself.has(word) || shortUnits.has(word)) return false;
-  if (isColour(word) || isAlive(word)) return true;
-  if (qualityOf(word) !== undefined) return false;
-  const isThing = [senseOf(word, isCapital), matterOf(word), shapeOf(word)].some((one) => one !== undefined);
-  return isThing && !isMostlyVerb(word) && !nounForms(word).some(isMostlyVerb);
-}
-
-/** Whether words name something that is seen or heard, other than such words. */
-export function namesThing(words: string, isOther: (word: string) => boolean): boolean {
-  return tokensOf(words).some((token) => token.kind === 'word' && isConcrete(token) && !isOther(token.word));
-}
 
 /** Codes and quotes stand letter for letter; of a measure its figure does. What some other generator reads is no word of the picture. */
 function keepsAtom(copy: string, text: string, { kind, inner, from, to }: Atom): boolean {
@@ -146,10 +136,6 @@ function isName({ text, tokens }: Reading, token: Token): boolean {
   const isLabel = tokens[at + 1]?.word === ':';
   const opens = !before || /[.!?:;\n•-]\s*$/.test(text.slice(before.from, token.from));
   return !opens && !isLabel;
-}
-
-function tokensOf(text: string): Token[] {
-  return tokenise(text, findAtoms(text));
 }
 
 /** What stands between quotation marks too. */
@@ -179,10 +165,22 @@ function spelt(figure: string): string {
   return [...englishNumbers].find(([, value]) => String(value) === figure)?.[0] ?? figure;
 }
 
+/** "Rolling" and "rolls", "father" and "father's". */
+function hasRoot(small: string, word: string): boolean {
+  return ROOTED.test(word) && new RegExp(`[^\\p{L}\\p{M}]${rootOf(word)}`, 'u').test(small);
+}
+
+const ROOTED = /^\p{L}[\p{L}\p{M}]{3,}$/u;
+
+function rootOf(word: string): string {
+  return word.slice(0, Math.max(ROOT, word.length - 3));
+}
+
+/** How much of the words of a statement stands in what tells it. Of a word or two nobody can say. */
 function sharedBy(tokens: readonly Token[], words: string): number {
   const content = tokens.filter(({ kind, word }) => kind === 'word' && !isFunctionWord(word));
-  if (content.length === 0) return 1;
+  if (content.length < LEAST_COUNTED) return 1;
   const small = words.toLowerCase();
-  const kept = content.filter(({ word }) => small.includes(word.slice(0, Math.max(ROOT, word.length - 3))));
+  const kept = content.filter(({ word }) => small.includes(rootOf(word)));
   return content.length <= FEW && kept.length > 0 ? 1 : kept.length / content.length;
 }

@@ -45,8 +45,10 @@ export function copyOfPieces(
   let copy = '';
   for (const [at, { words, isAdded }] of pieces.entries()) {
     if (isAdded && refused.has(at)) continue;
+    // Flags stand behind the last phrase, whichever is left of them.
+    if (words.startsWith('--')) copy = copy.replace(/,\s*$/, '');
     copy += copy === '' || /\s$/.test(copy) || /^[\s,.;:!?)]/.test(words) ? words : ` ${words}`;
   }
   const first = copy.replace(/^[\s,;]+/, '');
-  return first.trimEnd();
+  return first.trimEnd().replace(/,$/, '');
 }

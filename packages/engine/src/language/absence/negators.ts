@@ -95,5 +95,5 @@ export const expressions = wordSet('smile smiles grin grins tears expression fro
 
 /** A word alone that says that something is not there, or not so. */
 export const denials = wordSet(
-  "no not never nor none nobody nothing neither without minus instead rather don't dont doesn't isn't aren't won't can't cannot mustn't shouldn't avoid skip",
+  "no not never nor none nobody nothing neither without minus instead rather don't dont doesn't isn't aren't won't can't cannot mustn't shouldn't hasn't haven't hasnt havent isnt arent doesnt avoid skip",
 );
