@@ -92,5 +92,5 @@ function writingOf(said: string) {
     or: [] as string[],
   }));
   const light = { words: 'Soft window light from the left.', tells: [], or: ['Hard light from a low lamp.'] };
-  return { pieces: [...told, light], set: [], absent: [], left: [], clash: [] };
+  return { pieces: [...told, light], set: [], absent: [], left: [], clash: [], back: [] };
 }

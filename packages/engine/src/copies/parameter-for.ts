@@ -19,7 +19,7 @@ const NAMES: Readonly<Partial<Record<SettingKey, RegExp>>> = {
 
 /** The generator's own name for what was set, and the value as it takes it. */
 export function parameterFor(
-  { key, value }: Setting,
+  { key, value }: Pick<Setting, 'key' | 'value'>,
   model: Model,
 ): { name: string; value: string | number | boolean; isTaken: boolean } | undefined {
   const [flag = '', ...rest] = key === 'flag' ? value.split(' ') : [];

@@ -16,7 +16,10 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     ['a potter at her wheel (v7, s 300)', '--v 7 --stylize 300'],
     ['a potter at her wheel. Use version 7. Seed 1234.', '--v 7 --seed 1234'],
     ['a potter at her wheel in cinemascope', '--ar 239:100'],
-    ['a potter at her wheel --ar 2:3 --s 50 --raw --v 7 --no cat', '--ar 2:3 --v 7 --stylize 50 --raw --no cat'],
+    [
+      'a potter at her wheel --ar 2:3 --s 50 --raw --v 7 --no cat',
+      '--ar 2:3 --v 7 --stylize 50 --raw --no cat',
+    ],
     ['a potter at her wheel, A4 landscape', '--ar 297:210'],
     ['a potter at her wheel, two by three, portrait', '--ar 2:3'],
     ['a potter at her wheel, vertical for phones', '--ar 9:16'],

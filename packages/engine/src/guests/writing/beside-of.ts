@@ -1,3 +1,4 @@
+import type { Mark } from '../../language/marks/mark.ts';
 import { wordsOf } from '../../language/span.ts';
 import { saidShot } from '../../methods/said-shot.ts';
 import { write } from '../../writing/write.ts';
@@ -40,7 +41,7 @@ export function besideOf(
       ]
     : [];
   let text = rest;
-  const marks = [...asked.marks];
+  const marks = [...asked.marks, ...marksOfBack(answer, rest)];
   const put = (words: string, kind: 'absence' | 'setting') => {
     marks.push({ from: text.length + 1, to: text.length + 1 + words.length, kind });
     text += `\n${words}`;
@@ -59,6 +60,14 @@ export function besideOf(
     settings: Object.fromEntries(own),
   });
   return { ...written, dropped: [...written.dropped, ...toldOf(answer, out, told)] };
+}
+
+/** What belongs into the picture is neither set nor ruled out again. */
+function marksOfBack({ back }: ToldWriting, rest: string): Mark[] {
+  return back.flatMap((words) => {
+    const span = wholeWords(rest, words);
+    return span ? [{ ...span, kind: 'figure' as const }] : [];
+  });
 }
 
 function toldOf(

@@ -1,14 +1,17 @@
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
 import { wordsOf } from '../../language/span.ts';
+import { isFunctionWord } from '../../language/words/word-class.ts';
 import { absenceLaw, ruledOutLaw } from './absences-of-writing.ts';
 import { clashLaw } from './clashes-of-writing.ts';
+import { tokensOf } from './concrete.ts';
 import { leavingLaw } from './leaving.ts';
 import { quotesLaw, syntaxLaw } from './quotes-of-writing.ts';
 import { settingsLaw } from './settings-of-writing.ts';
 import { isTakenOut, type TakenOut } from './taken-out.ts';
 import type { ToTell } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
+import { wholeWords } from './whole-words.ts';
 import { inventionLaw, lossLaw } from './words-of-writing.ts';
 import { copyOfPieces, type TextToWrite } from './writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
@@ -52,6 +55,7 @@ export function brokenLaw(
     isEnglish: told.reading.languages.every((one) => one === 'en'),
   };
   return (
+    backLaw(given) ??
     leavingLaw(given) ??
     settingsLaw(given) ??
     ruledOutLaw(given) ??
@@ -74,6 +78,19 @@ function tellsLaw({ answer, told, out }: Given): BrokenLaw | undefined {
   if (tells.some((n) => n < 0 || n >= most)) return { problem: 'other-form' };
   const missing = statements.find((one, n) => !tells.includes(n) && !isTakenOut(out, reading, one));
   return missing && { problem: 'untold', words: wordsOf(reading.text, missing) };
+}
+
+/** What is taken back out of the settings stands in the copy, word for word as far as it names anything. */
+function backLaw({ answer, told, kept }: Given): BrokenLaw | undefined {
+  const small = kept.toLowerCase();
+  const lost = answer.back.find(
+    (words) =>
+      !wholeWords(told.reading.text, words) ||
+      tokensOf(words).some(
+        ({ kind, word }) => kind !== 'mark' && !isFunctionWord(word) && word !== '' && !small.includes(word),
+      ),
+  );
+  return lost === undefined ? undefined : { problem: 'lost', words: lost };
 }
 
 function lockedLaw({ asked, told, kept }: Given): BrokenLaw | undefined {

@@ -18,7 +18,7 @@ const told: Readonly<Record<Exclude<WhyLeft, 'set'>, Pick<Dropped, 'field' | 're
 
 /** A reason that is not true of this generator is none. */
 export function isTrueOf({ model, shot }: ToTell, why: WhyLeft): boolean {
-  if (why === 'silent') return model.mode === 'photo' || model.audio?.value.length === 0;
+  if (why === 'silent') return model.mode === 'photo' || (model.audio?.value.length ?? 0) === 0;
   if (why === 'start-image') return startsFromImage(shot, model);
   return why !== 'denied' || !(takesAbsences(model) || model.negative?.value.kind === 'in-prompt');
 }

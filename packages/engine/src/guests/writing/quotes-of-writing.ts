@@ -28,11 +28,15 @@ export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
   return other === undefined ? undefined : { problem: 'other-syntax', words: other };
 }
 
-/** "(rim light:1.3)", where the figure was said. */
+/** "(rim light:1.3)": by a figure that was said, or by a little where somebody only asks for more. */
 function isSaidWeight(one: string, text: string): boolean {
   const figure = /^\([^()]+:([\d.]+)\)$/.exec(one)?.[1];
-  return figure !== undefined && text.includes(figure);
+  return (
+    figure !== undefined && (text.includes(figure) || (Number(figure) > 1 && Number(figure) <= MOST_MORE))
+  );
 }
+
+const MOST_MORE = 1.4;
 
 /** L7: what is quoted was said, word for word, and is written or spoken as it was. */
 export function quotesLaw({ copy, reading, told, asked }: Given): BrokenLaw | undefined {

@@ -19,7 +19,7 @@ const named: Readonly<Record<string, { isValue: RegExp; put: (value: string) => 
   fps: { isValue: /^\d{1,3}$/, put: (value) => `${value} fps` },
   count: { isValue: /^\d{1,2}$/, put: (value) => `${value} images` },
 };
-export const settingNames = Object.keys(named);
+export const settingNames = Object.keys(named) as SettingKey[];
 
 const MINUTE = 60;
 const FIGURES = /\d+(?:\.\d+)?/g;
@@ -53,11 +53,14 @@ export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | u
     if (words === '' || !(isNamed || ownSetting(told.model, name))) return { problem: 'other-form' };
     const said = numbersIn(words);
     const figures = value.match(FIGURES) ?? [];
-    const isSaid = figures.some(
-      (one) => said.has(Number(one)) || (name === 'seconds' && said.has(Number(one) / MINUTE)),
-    );
+    const isSaid =
+      figures.some(
+        (one) => said.has(Number(one)) || (name === 'seconds' && said.has(Number(one) / MINUTE)),
+      ) ||
+      (name === 'ratio' && isOfSides(value, [...said]));
     if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0) return { problem: 'changed', words };
-    if (said.size === 0 && namesThing(words, ofUse)) return { problem: 'leaves-nothing', words };
+    if (said.size === 0 && shapeIn(words) === undefined && namesThing(words, ofUse))
+      return { problem: 'leaves-nothing', words };
     if (!isNamed) continue;
     const byName = askedOf(read(words, { isClip }).statements, words, name as SettingKey);
     const elsewhere = askedOf(certain, rest, name as SettingKey);
@@ -89,6 +92,16 @@ function differs(read: string | undefined, value: string, text: string): boolean
   if (read === undefined || read.toLowerCase() === value.toLowerCase()) return false;
   return !value.includes(':') || text.includes(read) || heldAs(read) !== heldAs(value);
 }
+
+/** "900 by 2000" is 9:20. */
+function isOfSides(value: string, sides: readonly number[]): boolean {
+  const [width = 1, height = 1] = value.split(':').map(Number);
+  return sides.some((one, at) =>
+    sides.some((other, nth) => nth !== at && Math.abs(one / other - width / height) < ALMOST),
+  );
+}
+
+const ALMOST = 0.01;
 
 function heldAs(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);

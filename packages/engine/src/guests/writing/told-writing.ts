@@ -50,6 +50,8 @@ export interface ToldWriting {
   readonly absent: readonly ToldAbsence[];
   readonly left: readonly ToldLeft[];
   readonly clash: readonly ToldClash[];
+  /** Words that the engine took for a setting, or for something ruled out, and that belong into the picture. */
+  readonly back: readonly string[];
 }
 
 const text = { type: 'string' } as const;
@@ -72,20 +74,29 @@ export const toldWritingForm = {
     absent: listOf({ words: text, things: texts }),
     left: listOf({ words: text, why: { type: 'string', enum: [...whysLeft] } }),
     clash: listOf({ one: text, other: text }),
+    back: texts,
   },
-  required: ['pieces', 'set', 'absent', 'left', 'clash'],
+  required: ['pieces', 'set', 'absent', 'left', 'clash', 'back'],
   additionalProperties: false,
 } as const;
 
 /** What an answer holds, whoever parsed it; nothing where it has another form. A list that is not there is empty, but for the pieces. */
 export function writingIn(answer: unknown): ToldWriting | undefined {
-  const { pieces, set = [], absent = [], left = [], clash = [] } = (answer ?? {}) as Record<string, unknown>;
+  const {
+    pieces,
+    set = [],
+    absent = [],
+    left = [],
+    clash = [],
+    back = [],
+  } = (answer ?? {}) as Record<string, unknown>;
   const isWhole =
     areAll(pieces, isPiece) &&
     areAll(set, (one) => isText(one.words) && isText(one.name) && isText(one.value)) &&
     areAll(absent, (one) => isText(one.words) && areTexts(one.things)) &&
     areAll(left, (one) => isText(one.words) && whysLeft.some((why) => why === one.why)) &&
-    areAll(clash, (one) => isText(one.one) && isText(one.other));
+    areAll(clash, (one) => isText(one.one) && isText(one.other)) &&
+    areTexts(back);
   if (!isWhole) return undefined;
   return {
     pieces: (pieces as ToldPiece[]).map(({ words, tells, or = [] }) => ({ words, tells, or })),
@@ -93,6 +104,7 @@ export function writingIn(answer: unknown): ToldWriting | undefined {
     absent: (absent as ToldAbsence[]).map((one) => ({ ...one, words: one.words.trim() })),
     left: (left as ToldLeft[]).map((one) => ({ ...one, words: one.words.trim() })),
     clash: clash as ToldClash[],
+    back: (back as string[]).map((one) => one.trim()).filter(Boolean),
   };
 }
 

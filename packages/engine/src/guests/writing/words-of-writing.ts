@@ -1,18 +1,19 @@
 import { denials } from '../../language/absence/negators.ts';
 import type { Atom } from '../../language/atoms/atom.ts';
 import type { Reading } from '../../language/reading.ts';
-import { isWithin } from '../../language/span.ts';
+import { isWithin, overlaps } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
 import type { Token } from '../../language/tokens/token.ts';
 import { mayBeCalled } from '../../language/words/kinds-of.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { englishNumbers, numberOf } from '../../language/words/numbers.ts';
 import { ofPictureItself } from '../../language/words/ours.ts';
-import { senseOf } from '../../language/words/senses.ts';
-import { isFunctionWord } from '../../language/words/word-class.ts';
+import { ofSelf, plainNames } from '../../language/words/people-words.ts';
+import { isVerb, senseOf } from '../../language/words/senses.ts';
+import { isFunctionWord, isThirdPerson } from '../../language/words/word-class.ts';
 import { isAlive, isConcrete, tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
-import { absencesIn, isOut } from './taken-out.ts';
+import { absencesIn, isOut, isTakenOut } from './taken-out.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** So many of the words of a statement stand in what tells it; the others may be put otherwise. */
@@ -33,6 +34,7 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
   const counts = new Set(tokensKept.map(({ word }) => numberOf(word)));
   const absences = absencesIn(source);
   for (const [n, statement] of statements.entries()) {
+    if (isTakenOut(out, source, statement)) continue;
     const pieces = answer.pieces.filter(({ tells }) => tells.includes(n));
     // What must not be there may be told by what is there instead: another law looks after it.
     const tokens = source.tokens.filter(
@@ -42,16 +44,18 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
         !told.isSettled(token) &&
         !absences.some((one) => isWithin(token, one)),
     );
-    const denies = tokens.findIndex(({ word }) => denials.has(word));
     // How something is not may be told by how it is.
-    const plain = denies < 0 ? tokens : tokens.slice(0, denies);
-    for (const token of tokens) {
+    const plain = outsideDenials(tokens, source.text);
+    const isDenied = plain.length < tokens.length && absences.some((one) => overlaps(one, statement));
+    for (const token of plain) {
       const words = source.text.slice(token.from, token.to);
       const isLost =
-        (token.atom && !keepsAtom(kept, source.text, token.atom)) || !keepsFigure(there, token, words);
+        (token.atom && !keepsAtom(kept, source.text, token.atom)) ||
+        !(keepsFigure(there, token, words) || isListMark(source.text, token));
       if (isLost) return { problem: 'changed', words };
       if (token.kind !== 'word') continue;
-      if (isEnglish && isName(source, token) && !kept.includes(words)) return { problem: 'changed', words };
+      if (isEnglish && isName(source, token) && !small.includes(bareName(token.word)))
+        return { problem: 'changed', words };
       const count = numberOf(token.word) ?? 0;
       if (count > 1 && !counts.has(count) && !there.has(token.word) && !there.has(String(count)))
         return { problem: 'lost', words };
@@ -59,6 +63,7 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
     if (!isEnglish) continue;
     const gone =
       SEEN.has(statement.kind) &&
+      !isDenied &&
       plain.find((token) => isConcrete(token) && !has(there, token.word) && !hasRoot(small, token.word));
     if (gone) return { problem: 'lost', words: source.text.slice(gone.from, gone.to) };
     const telling = pieces.map(({ words }) => words).join(' ');
@@ -66,10 +71,25 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
     const isCommand = OF_CAMERA.has(statement.kind) && telling.includes('[');
     // Who says it may be put otherwise; another law looks after what is said.
     const isSpoken = plain.some(({ atom }) => atom?.kind === 'quote');
-    if (!isCommand && !isSpoken && sharedBy(plain, telling) < LEAST_KEPT)
+    if (!isCommand && !isSpoken && !isDenied && sharedBy(plain, telling) < LEAST_KEPT)
       return { problem: 'lost', words: source.text.slice(statement.from, statement.to) };
   }
   return undefined;
+}
+
+/** So many words behind a "not" may be what is denied. */
+const LONGEST_DENIAL = 8;
+
+/** What stands in no clause behind a denial. */
+function outsideDenials(tokens: readonly Token[], text: string): Token[] {
+  let left = 0;
+  let before: Token | undefined;
+  return tokens.filter((token) => {
+    if (before && /[,.;:!?\n]/.test(text.slice(before.from, token.from))) left = 0;
+    if (denials.has(token.word)) left = LONGEST_DENIAL;
+    before = token;
+    return left-- <= 0;
+  });
 }
 
 /** L5: what tells something names nothing that nobody said; what adds brings in nobody and quotes nothing. */
@@ -77,24 +97,29 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
   const source = tokensOf(`${asked.text}\n${told.body}`);
   const known = new Set(source.flatMap(formsOf));
   const small = ` ${asked.text.toLowerCase()}`;
+  // Who is "I" in a text is "the owner" or "a person" in a copy.
+  const hasSomebody = source.some(({ word }) => ofSelf.has(word) || isAlive(word));
   const isKnown = (word: string) =>
     has(known, word) ||
     (word.length > LONG && hasRoot(small, word)) ||
+    (hasSomebody && plainNames.has(word)) ||
     source.some((token) => token.kind === 'word' && mayBeCalled(word, token.word));
   const pieces = answer.pieces.flatMap(({ words, tells, or }) =>
     [words, ...(tells.length === 0 ? or : [])].map((own) => ({ words: own, tells })),
   );
   for (const { words, tells } of pieces) {
     const isAdded = tells.length === 0;
-    for (const token of tokensOf(words)) {
+    const tokens = tokensOf(words);
+    for (const [at, token] of tokens.entries()) {
       const own = words.slice(token.from, token.to);
       if (isAdded && token.atom?.kind === 'quote') return { problem: 'invented', words: own };
       if (token.kind !== 'word') continue;
       // Whoever is there has a face and hands.
       const isOurs = ofPictureItself.has(token.word) || senseOf(token.word) === 'body';
-      const isNew = !isKnown(token.word) && !isOurs;
-      if (isAdded && isAlive(token.word) && !has(known, token.word))
-        return { problem: 'invented', words: own };
+      const isNew = !isKnown(token.word) && !isOurs && !isVerbAmid(tokens, at);
+      const isStranger =
+        isAlive(token.word) && !has(known, token.word) && !(hasSomebody && plainNames.has(token.word));
+      if (isAdded && isStranger && !isVerbAmid(tokens, at)) return { problem: 'invented', words: own };
       const counts = (numberOf(token.word) ?? 0) > 1;
       if (!isAdded && isNew && isEnglish && (counts || isConcrete(token)))
         return { problem: 'invented', words: own };
@@ -126,6 +151,23 @@ const OF_OTHERS: ReadonlySet<Atom['kind']> = new Set(['flag', 'markup', 'weight'
 
 function keepsFigure(there: ReadonlySet<string>, { kind }: Token, words: string): boolean {
   return kind !== 'number' || there.has(words) || there.has(spelt(words));
+}
+
+/** "The light lies on it", "flash lights the scene": what stands before a function word may be a verb. */
+function isVerbAmid(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isVerbForm = token !== undefined && at > 0 && (isThirdPerson(token.word) || isVerb(token.word));
+  return isVerbForm && next?.kind === 'word' && isFunctionWord(next.word);
+}
+
+/** "1)", "2.": how many there are it says not. */
+function isListMark(text: string, { kind, from, to }: Token): boolean {
+  const opens = /(?:^|[\s/(])$/.test(text.slice(0, from));
+  return kind === 'number' && opens && /^\)|^\.\s/.test(text.slice(to));
+}
+
+function bareName(word: string): string {
+  return word.replace(/['’]s?$/, '');
 }
 
 /** "Momo", "Via Roma": a capital that no sentence, line or label begins with. */

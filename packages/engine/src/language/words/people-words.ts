@@ -59,3 +59,9 @@ export const numberWords = wordTable<number>({
   solitary: 1,
   single: 1,
 });
+
+/** Who speaks of themselves, and what a copy may call them that says no more of them. */
+export const ofSelf: ReadonlySet<string> = new Set('i me my mine myself we us our ours'.split(' '));
+export const plainNames: ReadonlySet<string> = new Set(
+  'person people somebody someone owner owners speaker narrator figure figures maker worker'.split(' '),
+);

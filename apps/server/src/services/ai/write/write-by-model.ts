@@ -16,6 +16,7 @@ const form = z.object({
   absent: z.array(z.object({ words: z.string(), things: z.array(z.string()) })),
   left: z.array(z.object({ words: z.string(), why: z.enum(whysLeft) })),
   clash: z.array(z.object({ one: z.string(), other: z.string() })),
+  back: z.array(z.string()),
 });
 
 /** A copy may say at length what was said in short, */
