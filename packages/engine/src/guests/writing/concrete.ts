@@ -6,7 +6,7 @@ import { isSomebody } from '../../language/words/kinds-of.ts';
 import { type Matter, matterOf } from '../../language/words/matter.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { shortUnits } from '../../language/words/numbers.ts';
-import { ofPictureItself } from '../../language/words/ours.ts';
+import { ofPictureItself, seldomThings } from '../../language/words/ours.ts';
 import { isMostlyVerb, senseOf } from '../../language/words/senses.ts';
 import { shapeOf } from '../../language/words/shapes.ts';
 import { isColour, isFunctionWord } from '../../language/words/word-class.ts';
@@ -20,6 +20,7 @@ const CREATURES: ReadonlySet<Matter | undefined> = new Set(['furred', 'feathered
 /** A noun for something that is seen or heard, somebody, or a colour. */
 export function isConcrete({ word, isCapital }: Token): boolean {
   if (isFunctionWord(word) || ofPictureItself.has(word) || shortUnits.has(word)) return false;
+  if (seldomThings.has(word)) return false;
   if (isColour(word) || isAlive(word)) return true;
   if (qualityOf(word) !== undefined) return false;
   const isThing = [senseOf(word, isCapital), matterOf(word), shapeOf(word)].some((one) => one !== undefined);

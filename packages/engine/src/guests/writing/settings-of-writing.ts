@@ -58,7 +58,9 @@ export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | u
         (one) => said.has(Number(one)) || (name === 'seconds' && said.has(Number(one) / MINUTE)),
       ) ||
       (name === 'ratio' && isOfSides(value, [...said]));
-    if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0) return { problem: 'changed', words };
+    const isByName = said.size === 0 && namesSetting(words, name);
+    if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0 && !isByName)
+      return { problem: 'changed', words };
     if (said.size === 0 && shapeIn(words) === undefined && namesThing(words, ofUse))
       return { problem: 'leaves-nothing', words };
     if (!isNamed) continue;
@@ -79,6 +81,12 @@ function shapeIn(words: string): string | undefined {
     .split(/[^\p{L}\p{M}]+/u)
     .find((word) => Object.hasOwn(shapes, word));
   return name === undefined ? undefined : shapes[name];
+}
+
+/** "Contrast medium": whoever names a setting leaves its figure to whoever knows the values. */
+function namesSetting(words: string, name: string): boolean {
+  const plain = (one: string) => one.toLowerCase().replace(/[^a-z]+/g, '');
+  return plain(words).includes(plain(name));
 }
 
 /** Where a picture will be seen is no part of it. */
