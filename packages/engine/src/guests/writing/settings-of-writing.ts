@@ -61,7 +61,7 @@ export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | u
     const isByName = said.size === 0 && namesSetting(words, name);
     if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0 && !isByName)
       return { problem: 'changed', words };
-    if (said.size === 0 && shapeIn(words) === undefined && namesThing(words, ofUse))
+    if (said.size === 0 && !isByName && shapeIn(words) === undefined && namesThing(words, ofUse))
       return { problem: 'leaves-nothing', words };
     if (!isNamed) continue;
     const byName = askedOf(read(words, { isClip }).statements, words, name as SettingKey);
