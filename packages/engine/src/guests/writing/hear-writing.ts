@@ -35,7 +35,8 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   if (tail !== '') heard.push({ words: tail.trim(), isAdded: false });
   if (!fits(copyOfPieces(heard), hardLimits(told.model))) return { problem: 'too-long' };
   const { negative, parameters, asked: settings } = written;
-  const dropped = written.dropped.filter((one) => !isTold(one, pieces, told));
+  // A copy is in English whatever the text was.
+  const dropped = written.dropped.filter((one) => one.field !== 'language' && !isTold(one, pieces, told));
   const open = questionsOf(answer.clash, asked, told.written.open);
   return {
     heard: {

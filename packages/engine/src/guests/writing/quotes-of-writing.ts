@@ -4,11 +4,12 @@ import { ownSyntax } from '../../language/syntax/own-syntax.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
-export function syntaxLaw({ copy, told }: Given): BrokenLaw | undefined {
+export function syntaxLaw({ copy, told, isEnglish }: Given): BrokenLaw | undefined {
   const own = told.body.toLowerCase();
   const { input, weights, camera } = told.model;
   const moves = camera?.value.kind === 'brackets' ? Object.values(camera.value.moves ?? {}) : [];
   const hasMove =
+    !isEnglish ||
     own.includes('[') ||
     told.reading.terms.some(({ field }) => field === 'camera.movement') ||
     told.reading.statements.some(({ kind }) => kind === 'move' || kind === 'camera');

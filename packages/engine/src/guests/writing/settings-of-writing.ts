@@ -2,10 +2,17 @@ import type { Model, Parameter } from '../../catalogue/index.ts';
 import { read } from '../../language/read.ts';
 import { artefacts, useNouns } from '../../language/requests/request-words.ts';
 import { askedOf } from '../../language/settings/asked-of.ts';
-import { filmWords, frames, settingGlue, shapes } from '../../language/settings/setting-words.ts';
+import {
+  filmWords,
+  frames,
+  loopTalk,
+  settingGlue,
+  shapes,
+  shapeTalk,
+} from '../../language/settings/setting-words.ts';
 import type { SettingKey } from '../../language/statement.ts';
 import { numbersIn } from '../../language/words/numbers-in.ts';
-import { namesThing } from './concrete.ts';
+import { namesThing, tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { ToldSetting } from './told-writing.ts';
 
@@ -61,7 +68,7 @@ export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | u
     const isByName = said.size === 0 && namesSetting(words, name);
     if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0 && !isByName)
       return { problem: 'changed', words };
-    if (said.size === 0 && !isByName && shapeIn(words) === undefined && namesThing(words, ofUse))
+    if (said.size === 0 && !isByName && !talksOf(name, words) && namesThing(words, ofUse))
       return { problem: 'leaves-nothing', words };
     if (!isNamed) continue;
     const byName = askedOf(read(words, { isClip }).statements, words, name as SettingKey);
@@ -81,6 +88,14 @@ function shapeIn(words: string): string | undefined {
     .split(/[^\p{L}\p{M}]+/u)
     .find((word) => Object.hasOwn(shapes, word));
   return name === undefined ? undefined : shapes[name];
+}
+
+/** Words that say it without a figure. */
+function talksOf(name: string, words: string): boolean {
+  const talk = name === 'ratio' ? shapeTalk : name === 'loop' ? loopTalk : undefined;
+  return (
+    talk !== undefined && (shapeIn(words) !== undefined || tokensOf(words).some(({ word }) => talk.has(word)))
+  );
 }
 
 /** "Contrast medium": whoever names a setting leaves its figure to whoever knows the values. */

@@ -64,7 +64,13 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
     const gone =
       SEEN.has(statement.kind) &&
       !isDenied &&
-      plain.find((token) => isConcrete(token) && !has(there, token.word) && !hasRoot(small, token.word));
+      plain.find(
+        (token) =>
+          isConcrete(token) &&
+          !isLabel(source, token) &&
+          !has(there, token.word) &&
+          !hasRoot(small, token.word),
+      );
     if (gone) return { problem: 'lost', words: source.text.slice(gone.from, gone.to) };
     const telling = pieces.map(({ words }) => words).join(' ');
     // A command in brackets has words of its own.
@@ -80,15 +86,20 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
 /** So many words behind a "not" may be what is denied. */
 const LONGEST_DENIAL = 8;
 
-/** What stands in no clause behind a denial. */
+/** What stands in no clause that denies something; of a long one, what stands before the denial. */
 function outsideDenials(tokens: readonly Token[], text: string): Token[] {
-  let left = 0;
-  let before: Token | undefined;
-  return tokens.filter((token) => {
-    if (before && /[,.;:!?\n]/.test(text.slice(before.from, token.from))) left = 0;
-    if (denials.has(token.word)) left = LONGEST_DENIAL;
-    before = token;
-    return left-- <= 0;
+  const clauses: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const opens = !before || /[,.;:!?\n/]/.test(text.slice(before.from, token.from));
+    if (opens) clauses.push([token]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses.flatMap((clause) => {
+    const denial = clause.findIndex(({ word }) => denials.has(word));
+    if (denial < 0) return clause;
+    if (clause.length <= LONGEST_DENIAL) return [];
+    return [...clause.slice(0, denial), ...clause.slice(denial + LONGEST_DENIAL)];
   });
 }
 
@@ -103,6 +114,7 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
     has(known, word) ||
     (word.length > LONG && hasRoot(small, word)) ||
     (hasSomebody && plainNames.has(word)) ||
+    source.some((token) => isShortFor(token.word, word)) ||
     source.some((token) => token.kind === 'word' && mayBeCalled(word, token.word));
   const pieces = answer.pieces.flatMap(({ words, tells, or }) =>
     [words, ...(tells.length === 0 ? or : [])].map((own) => ({ words: own, tells })),
@@ -160,6 +172,15 @@ function isVerbAmid(tokens: readonly Token[], at: number): boolean {
   return isVerbForm && next?.kind === 'word' && isFunctionWord(next.word);
 }
 
+/** "Stn" is a station, "ref" a referee: no word by itself, and its letters stand in the other in their order. */
+function isShortFor(short: string, word: string): boolean {
+  const isWord = senseOf(short) !== undefined || isFunctionWord(short) || isVerb(short);
+  if (short.length < 3 || short.length > 4 || isWord || word.length <= short.length) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length && short[0] === word[0];
+}
+
 /** "1)", "2.": how many there are it says not. */
 function isListMark(text: string, { kind, from, to }: Token): boolean {
   const opens = /(?:^|[\s/(])$/.test(text.slice(0, from));
@@ -175,9 +196,12 @@ function isName({ text, tokens }: Reading, token: Token): boolean {
   if (!token.isCapital || token.word.length < 2 || isFunctionWord(token.word)) return false;
   const at = tokens.indexOf(token);
   const before = tokens[at - 1];
-  const isLabel = tokens[at + 1]?.word === ':';
   const opens = !before || /[.!?:;\n•-]\s*$/.test(text.slice(before.from, token.from));
-  return !opens && !isLabel;
+  return !opens && !isLabel({ text, tokens }, token);
+}
+
+function isLabel({ text }: Pick<Reading, 'text' | 'tokens'>, { to }: Token): boolean {
+  return /^\s*:/.test(text.slice(to));
 }
 
 /** What stands between quotation marks too. */
@@ -209,7 +233,9 @@ function spelt(figure: string): string {
 
 /** "Rolling" and "rolls", "father" and "father's". */
 function hasRoot(small: string, word: string): boolean {
-  return ROOTED.test(word) && new RegExp(`[^\\p{L}\\p{M}]${rootOf(word)}`, 'u').test(small);
+  if (!ROOTED.test(word)) return false;
+  // "Drumsticks" are sticks.
+  return new RegExp(`[^\\p{L}\\p{M}]${rootOf(word)}|${word}(?![\\p{L}\\p{M}])`, 'u').test(small);
 }
 
 const ROOTED = /^\p{L}[\p{L}\p{M}]{3,}$/u;

@@ -242,8 +242,13 @@ function timesAsWide(tokens: readonly Token[], at: number, end: number): Piece |
   if (times === undefined || times < 2 || word(as) !== 'as' || !(side === 'wide' || HIGH.has(side)))
     return undefined;
   let to = as + 2;
+  const begin = to;
   while (to < end && ['as', 'it', 'is', "it's", 'its', 'high', 'tall', 'wide'].includes(word(to))) to += 1;
-  return { from: at, to, key: 'ratio', value: side === 'wide' ? `${times}:1` : `1:${times}`, isForm: true };
+  // "As long as it is high" lies on its side, "as long as it is wide" stands.
+  const isLying =
+    side === 'wide' ||
+    (side === 'long' && tokens.slice(begin, to).some((one) => ['high', 'tall'].includes(one.word)));
+  return { from: at, to, key: 'ratio', value: isLying ? `${times}:1` : `1:${times}`, isForm: true };
 }
 
 const BETWEEN_SIDES = new Set(['by', 'zu', 'por', 'sur', 'per']);

@@ -86,3 +86,11 @@ export const countWords = wordSet(
 export const loopWords = wordSet('loop loops looping looped seamless');
 /** A clip that loops so is a loop; somebody who does it so is not. */
 export const endlessly = wordSet('seamlessly perfectly endlessly forever');
+
+/** Words for a shape or an endless clip that only somebody who knows the job can put a figure to: "the old telly shape". */
+export const shapeTalk = wordSet(
+  'shape shaped shapes format formatted proportion proportions ratio aspect crop cropped frame framed wide wider widescreen widest tall taller narrow strip letterbox panorama banner telly tv television cinema screen standing sideways lengthways lying upright flat long high sq breed hoog smal staand liggend vierkant ancho alto apaisado large haut étroit carré breit hoch schmal largo verticale orizzontale',
+);
+export const loopTalk = wordSet(
+  'loop loops looping round join joins seam seamless endless endlessly forever repeat repeats again',
+);
