@@ -64,9 +64,7 @@ export function findTaught(
   return units.flatMap((unit, nth): Claim[] => {
     const span = spanOf(tokens, unit);
     const isOther = () =>
-      isRuled(span) ||
-      isTerm(span) ||
-      [...lines].some((from) => from >= span.from && from <= span.to + 3);
+      isRuled(span) || isTerm(span) || [...lines].some((from) => from >= span.from && from <= span.to + 3);
     const isFree =
       languages[unit.sentence] === 'en' &&
       !unit.labelled &&
