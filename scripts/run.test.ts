@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshEmbedded } from '../apps/server/testing/fresh-database.ts';
+import { unoptimised } from '../apps/server/testing/unoptimised.ts';
 import { freePort } from './free-port.ts';
 import { bootstrap, launch, runningIn } from './launch.ts';
 import { root } from './project.ts';
@@ -11,7 +12,7 @@ const ASK_EVERY_MS = 200;
 async function settings(): Promise<Record<string, string>> {
   const { dataDir, remove } = await freshEmbedded();
   onTestFinished(remove);
-  return { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  return { DATA_DIR: dataDir, PORT: String(await freePort()), ...unoptimised };
 }
 
 describe('npm start', () => {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startServer } from '../../apps/server/testing/start-server.ts';
+import { optimised } from '../../apps/server/testing/unoptimised.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import type { Row } from '../row.ts';
 
@@ -23,7 +24,7 @@ export async function measureLighthouse(): Promise<Row[]> {
   const found = await findChromium();
   if ('missing' in found) throw new Error(found.missing);
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-lighthouse-'));
-  const server = await startServer({ DATA_DIR: path.join(folder, 'data'), RATE_LIMITS: 'off' });
+  const server = await startServer({ DATA_DIR: path.join(folder, 'data'), RATE_LIMITS: 'off', ...optimised });
   try {
     const file = path.join(folder, 'report.json');
     const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../../apps/server/testing/start-server.ts';
+import { optimised } from '../../apps/server/testing/unoptimised.ts';
 import { signInByRequests } from '../../e2e/sign-in-by-requests.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import type { Row } from '../row.ts';
@@ -31,7 +32,7 @@ export async function measureTyping(): Promise<Row[]> {
   const found = await findChromium();
   if ('missing' in found) throw new Error(found.missing);
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-typing-'));
-  const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+  const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off', ...optimised });
   const browser = await chromium.launch({
     executablePath: found.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { unoptimised } from '../../apps/server/testing/unoptimised.ts';
 import { freePort } from '../free-port.ts';
 import { root } from '../project.ts';
 import { serverFlags } from '../server-flags.mjs';
@@ -55,6 +56,7 @@ it('[DEPLOY-2] makes its database in an empty volume, serves, says that it is he
   const before = filesOf(image);
   const env = settings({
     PORT: String(await freePort()),
+    ...unoptimised,
     OIDC_ISSUER: 'https://id.example',
     PUBLIC_URL: 'https://cuewright.example',
   });

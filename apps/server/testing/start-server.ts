@@ -5,6 +5,7 @@ import { freePort } from '../../../scripts/free-port.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { FreshDatabase } from './fresh-database.ts';
 import { addPerson, type Person } from './people.ts';
+import { unoptimised } from './unoptimised.ts';
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
 
@@ -84,7 +85,7 @@ export async function startWithPeople(
 function spawnMain(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, ...settings },
+    env: { PATH, ...unoptimised, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

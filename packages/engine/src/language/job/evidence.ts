@@ -2,7 +2,6 @@ import { isSomebody } from '../cast/people.ts';
 import { learntOf } from '../learnt/learnt-of.ts';
 import type { Reading } from '../reading.ts';
 import { useNouns } from '../requests/request-words.ts';
-import { overlaps } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { auxiliaries, placePrepositions } from '../words/closed-class.ts';
@@ -12,6 +11,7 @@ import { senseOf } from '../words/senses.ts';
 import { isColour, isDoing, isThirdPerson } from '../words/word-class.ts';
 import * as words from './evidence-words.ts';
 import { leadingWords, moneySigns, speakers, speakersOwn } from './job-talk-words.ts';
+import { signsIn } from './signs.ts';
 
 const MOST = 5;
 const LEARNT = 0.6;
@@ -190,21 +190,13 @@ function form(said: readonly Token[]): number {
 
 /** What can be seen in it, or is said of how it is seen. */
 function seen(reading: Reading, unit: Unit, said: readonly Token[]): number {
-  const { tokens, terms, statements } = reading;
+  const { tokens } = reading;
   const span = { from: tokens[unit.from]?.from ?? 0, to: tokens[unit.to - 1]?.to ?? 0 };
+  const signs = signsIn(reading);
   let weight = 0;
-  if (terms.some((term) => overlaps(term, span) && !/\d/.test(reading.text.slice(term.from, term.to))))
-    weight += 2.5;
-  if (
-    statements.some(
-      (one) => one.kind === 'setting' && one.key !== 'count' && one.key !== 'other' && overlaps(one, span),
-    )
-  )
-    weight += 2;
-  const isDenied = statements.some(
-    (one) => one.kind === 'absence' && one.sure !== 'guess' && overlaps(one, span),
-  );
-  if (isDenied) weight += 3;
+  if (signs.ofLook(span)) weight += 2.5;
+  if (signs.ofPictureSetting(span)) weight += 2;
+  if (signs.ofAbsence(span)) weight += 3;
   const from = firstOf(said);
   const opening = said.slice(from, from + 6);
   const isIndefinite =

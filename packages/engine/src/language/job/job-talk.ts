@@ -16,6 +16,7 @@ import { paperHeads, pasts, pictureHeads } from './evidence-words.ts';
 import * as words from './job-talk-words.ts';
 import { letterOf, type OfLetter } from './letter.ts';
 import { piecesOf } from './pieces.ts';
+import { signsIn } from './signs.ts';
 import { inStretches, type Weighed } from './stretches.ts';
 import { isToldOfJob, isToldOfPicture, wishedFrom } from './told-outright.ts';
 
@@ -370,12 +371,11 @@ const isCount = (word: string) => ['two', 'three', 'four', 'some', 'several', 'f
 
 /** It names something to be seen, heard or made with. */
 function shows(reading: Reading, unit: Unit): boolean {
-  const { tokens, terms, statements } = reading;
+  const { tokens } = reading;
   if (isOutright(reading, unit)) return true;
   const span = spanOf(tokens, unit);
-  if (unit.labelled || terms.some((term) => overlaps(term, span))) return true;
-  if (statements.some((one) => one.kind === 'setting' && one.key !== 'count' && overlaps(one, span)))
-    return true;
+  const signs = signsIn(reading);
+  if (unit.labelled || signs.ofTerm(span) || signs.ofSetting(span)) return true;
   const inside = tokens.slice(unit.from, unit.to);
   if (inside.some(({ atom }) => atom !== undefined && SEEN_ATOMS.has(atom.kind))) return true;
   // "Hartmann & Sons" is whoever it is made for.
@@ -490,8 +490,8 @@ const MODALS = wordSet('should must will would could can needs');
 
 /** "... #surf #firstwave" at the end of a clause. */
 function trailingTags(inside: readonly Token[]): Span | undefined {
-  const first = inside.findIndex((_, at) => inside.slice(at).every(({ atom }) => atom?.kind === 'hashtag'));
-  if (first < 1) return undefined;
+  const first = inside.findLastIndex(({ atom }) => atom?.kind !== 'hashtag') + 1;
+  if (first < 1 || first === inside.length) return undefined;
   return { from: inside[first]?.from ?? 0, to: inside.at(-1)?.to ?? 0 };
 }
 

@@ -9,8 +9,12 @@ interface Steps {
 /** The character of nought; those around it need no escape in JSON. */
 const NOUGHT = 63;
 
-const figures = ({ step, levels }: Steps): Float64Array =>
-  Float64Array.from({ length: levels.length }, (_, at) => (levels.charCodeAt(at) - NOUGHT) * step);
+/** A million of them stand in the way of the first reading: a loop takes a tenth of the time that `Float64Array.from` does. */
+function figures({ step, levels }: Steps): Float64Array {
+  const all = new Float64Array(levels.length);
+  for (let at = 0; at < levels.length; at++) all[at] = (levels.charCodeAt(at) - NOUGHT) * step;
+  return all;
+}
 
 const numbered = (names: string): ReadonlyMap<string, number> =>
   new Map(names.split(' ').map((name, at) => [name, at]));

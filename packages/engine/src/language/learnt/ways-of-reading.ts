@@ -23,8 +23,10 @@ export function bestIn(
       let best = before === undefined ? 0 : step(before, kind);
       if (at > 0) {
         best = Number.NEGATIVE_INFINITY;
-        for (let one = 0; one < COUNT; one++)
-          best = Math.max(best, (upTo[(at - 1) * COUNT + one] as number) + step(one, kind));
+        for (let one = 0; one < COUNT; one++) {
+          const way = (upTo[(at - 1) * COUNT + one] as number) + step(one, kind);
+          if (way > best) best = way;
+        }
       }
       upTo[at * COUNT + kind] = best + (scores[(from + at) * COUNT + kind] as number);
     }
@@ -33,10 +35,9 @@ export function bestIn(
       let best = Number.NEGATIVE_INFINITY;
       for (let next = 0; next < COUNT; next++) {
         const ahead = (at + 1) * COUNT + next;
-        best = Math.max(
-          best,
-          step(kind, next) + (scores[(from + at + 1) * COUNT + next] as number) + (behind[ahead] as number),
-        );
+        const way =
+          step(kind, next) + (scores[(from + at + 1) * COUNT + next] as number) + (behind[ahead] as number);
+        if (way > best) best = way;
       }
       behind[at * COUNT + kind] = best;
     }

@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
 import { isContent } from '../kinds/is-content.ts';
 import type { LearntKinds } from '../learnt/learnt-kinds.ts';
-import { overlaps, type Span } from '../span.ts';
+import { overlapWith, type Span } from '../span.ts';
 import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
@@ -58,16 +58,17 @@ export function findTaught(
       ? 'other'
       : undefined;
   };
+  const isRuled = overlapWith(ruled.filter(({ sure }) => sure !== 'guess'));
+  const isTerm = overlapWith(terms);
+  const announced = behindColons(units);
   return units.flatMap((unit, nth): Claim[] => {
     const span = spanOf(tokens, unit);
     const isOther = () =>
-      ruled.some((claim) => claim.sure !== 'guess' && overlaps(claim, span)) ||
-      terms.some((term) => overlaps(term, span)) ||
-      [...lines].some((from) => from >= span.from && from <= span.to + 3);
+      isRuled(span) || isTerm(span) || [...lines].some((from) => from >= span.from && from <= span.to + 3);
     const isFree =
       languages[unit.sentence] === 'en' &&
       !unit.labelled &&
-      !isBehindColon(units, nth) &&
+      !announced[nth] &&
       (unit.stop !== ':' || unit.to - unit.from >= FEW);
     return isFree && isTalk(unit) && !isOther()
       ? [{ ...span, sure: 'agreed', said: { kind: 'request', about: 'talk' } }]
@@ -76,10 +77,13 @@ export function findTaught(
 }
 
 /** "Talking low: he's fine, I promise you": what stands behind a colon is what it announced. */
-function isBehindColon(units: readonly Unit[], nth: number): boolean {
-  for (let back = nth - 1; units[back]?.sentence === units[nth]?.sentence; back--)
-    if (units[back]?.stop === ':') return true;
-  return false;
+function behindColons(units: readonly Unit[]): boolean[] {
+  let isBehind = false;
+  return units.map(({ sentence }, nth) => {
+    const before = units[nth - 1];
+    isBehind = before?.sentence === sentence && (isBehind || before.stop === ':');
+    return isBehind;
+  });
 }
 
 /** "Today he does not come", "two cats": somebody or something to be seen, and nobody who writes. */
