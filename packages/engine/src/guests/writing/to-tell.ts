@@ -5,6 +5,7 @@ import type { Reading } from '../../language/reading.ts';
 import { wordsOf } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
 import { saidShot } from '../../methods/said-shot.ts';
+import { withSettings } from '../../methods/with-settings.ts';
 import { write } from '../../writing/write.ts';
 import type { Written } from '../../writing/written.ts';
 import type { TextToWrite } from './writing.ts';
@@ -32,10 +33,11 @@ export function toTell({
   marks,
   locked,
   hasStartImage,
+  settings,
 }: TextToWrite): ToTell | undefined {
   const model = modelOf(id);
   if (!readsOwnWords(model)) return undefined;
-  const shot = saidShot(text, mode, locked, marks);
+  const shot = withSettings(saidShot(text, mode, locked, marks), settings);
   const written = write(shot, model, hasStartImage ? { startImage: 'start' } : {});
   const tail = TAIL.exec(written.text)?.[0] ?? '';
   const body = written.text.slice(0, written.text.length - tail.length).trim();

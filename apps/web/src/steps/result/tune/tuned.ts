@@ -58,6 +58,11 @@ export function useDesk(mode: Mode, writtenFor: string | undefined) {
   };
 }
 
+/** Whom a prompt is worded for that names no generator, until the person says. */
+export function usualGenerator(mode: Mode): string | undefined {
+  return opening(mode, readFavourites(), undefined)[0];
+}
+
 function opening(
   mode: Mode,
   favourites: readonly string[],
