@@ -62,7 +62,7 @@ export function ModelWriting({
           {is === 'told' || copy ? 'Write again' : 'Write it'}
         </Button>
       )}
-      {!canLeave && children}
+      {!canLeave && !isTooLong && children}
       {canLeave && (
         <Button size="s" look="bare" onClick={leave} {...tracked}>
           {isWaiting ? 'Stop' : backTo}

@@ -57,17 +57,21 @@ interface Standing {
   stands: string;
   /** Whom it is written for, where that is not told beside it. */
   generator?: string | undefined;
+  /** Somebody else can be chosen: where no model has a say, that is said. */
+  canChoose?: boolean;
 }
 
 /** Has a model word a copy. Nothing where there is no model, or nothing that it could word: then nothing is shown of it. */
 export function useModelWriting(
   given: TextToWrite | undefined,
-  { stands, generator }: Standing = { stands: 'Cuewright’s copy stands.' },
+  { stands, generator, canChoose = false }: Standing = { stands: 'Cuewright’s copy stands.' },
 ): ModelWriting | undefined {
   const writer = useModelWriter();
   const { copies, keep, forget } = useKeptCopies();
   const [asking, setAsking] = useState<Asked>();
   const [last, setLast] = useState<KeptCopy>();
+  /** What was written once can be written. */
+  const [left, setLeft] = useState<string>();
   const leaving = useRef<{ asking: AbortController; of: string }>(undefined);
   const hadFocus = useRef(false);
   const of = useMemo(() => given && JSON.stringify(given), [given]);
@@ -81,7 +85,9 @@ export function useModelWriting(
     if (of !== undefined && leaving.current?.of !== of) leaving.current?.asking.abort();
   }, [of]);
   useEffect(() => () => leaving.current?.asking.abort(), []);
-  if (!given || of === undefined || !(now || written || (writer && asked?.answer))) return undefined;
+  const canBeAsked = writer !== undefined && (left === of || Boolean(asked?.answer));
+  const isRefused = canChoose && asked?.given === given && !canBeAsked;
+  if (!given || of === undefined || !(now || written || canBeAsked || isRefused)) return undefined;
 
   const { by: name, isLocal } = now ??
     written ?? { by: writer?.name ?? '', isLocal: writer?.isLocal ?? false };
@@ -107,8 +113,8 @@ export function useModelWriting(
 
   return {
     name,
-    isLocal,
-    canAsk: writer !== undefined,
+    isLocal: isLocal && !isRefused,
+    canAsk: canBeAsked,
     is: isWaiting ? 'waiting' : now ? 'told' : written ? 'written' : 'idle',
     says: says(),
     copy,
@@ -118,6 +124,7 @@ export function useModelWriting(
       setAsking(undefined);
       if (isWaiting) return;
       setLast(undefined);
+      setLeft(of);
       forget(of);
     },
     turn: (at) => written && keep({ ...written, refused: turned(written.refused, at) }),
@@ -127,6 +134,7 @@ export function useModelWriting(
   function says(): string {
     if (now) return now.told ?? `Being written by ${name}…`;
     if (copy) return `Written by ${name}. ${addedWords(copy.additions)}`;
+    if (isRefused) return `No model can word this for ${generator}.`;
     if (last && last.model === given?.model)
       return `What ${last.by} wrote was for the text before your change. ${stands}`;
     return `Have ${name} write it${generator ? ` for ${generator}` : ''}: all you said stays, and what it adds is marked.`;

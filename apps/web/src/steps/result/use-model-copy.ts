@@ -13,6 +13,7 @@ import { pageReader } from '../../lib/reader/page-reader.ts';
 import { useAnswer } from '../../lib/reader/use-answer.ts';
 import { useReadInks } from '../../lib/reader/use-read-inks.ts';
 import { copyByModel } from './copy-by-model.ts';
+import { isGivenImage, useDesk } from './tune/tuned.ts';
 import { areSame, type SheetText } from './use-result-text.ts';
 import { useWrittenFor } from './use-written-for.ts';
 
@@ -49,8 +50,9 @@ export function useModelCopy(
   const [usual, choose] = useWrittenFor(mode);
   const named = findModel(selectedModel);
   const isOnlyByModel = named === undefined || isWrittenForModel(data);
-  const found = named ?? usual;
-  const model = found?.input.value === 'numbers' ? undefined : found;
+  const model = named?.input.value === 'numbers' ? undefined : (named ?? usual);
+  const desk = useDesk(mode, data.selectedModel);
+  const hasStartImage = model !== undefined && isGivenImage(desk, model);
   const isModelShown = useShownCopy() === 'model';
   const isOnSheet = isModelShown && !isBeside;
   const wanted = isBeside || isOnSheet ? model?.id : undefined;
@@ -69,9 +71,10 @@ export function useModelCopy(
               ...(locked && { locked }),
             },
             model: wanted,
+            hasStartImage,
           }
         : undefined,
-    [wanted, isOnlyByModel, mode, formData, isBasic, isEnhanced, locked, marks, data.prompt],
+    [wanted, hasStartImage, isOnlyByModel, mode, formData, isBasic, isEnhanced, locked, marks, data.prompt],
   );
   const copied = useAnswer(
     'writePrompt',
@@ -92,13 +95,15 @@ export function useModelCopy(
               model: model.id,
               marks,
               locked: locked ?? [],
-              hasStartImage: false,
+              hasStartImage,
               ...(isSet(settings) && { settings }),
             }
           : undefined,
-      [text, model, marks, locked, settings, canBeSent],
+      [text, model, marks, locked, settings, hasStartImage, canBeSent],
     ),
-    isOnlyByModel ? { stands: 'The prompt stands as it is.', generator: model?.name } : undefined,
+    isOnlyByModel
+      ? { stands: 'The prompt stands as it is.', generator: model?.name, canChoose: named === undefined }
+      : undefined,
   );
   const inWords = writing?.copy;
   const inks = useReadInks(inWords?.text, mode);
