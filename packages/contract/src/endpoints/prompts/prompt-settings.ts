@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyLimits, promptLimits } from '../../limits/index.ts';
+import { copyLimits } from '../../limits/index.ts';
 import { filledText } from '../fields.ts';
 
 /** Two numbers, each of which may be broken. */
@@ -9,7 +9,7 @@ const RATIO = /^\d{1,4}(?:\.\d{1,4})?:\d{1,4}(?:\.\d{1,4})?$/;
 export const promptSettings = z
   .strictObject({
     negative: z
-      .array(filledText(promptLimits.lockedText))
+      .array(filledText(copyLimits.box))
       .max(copyLimits.absent)
       .optional()
       .describe('What must not be seen.'),
