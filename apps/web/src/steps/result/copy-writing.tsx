@@ -19,7 +19,7 @@ export function CopyWriting({ copy: { model, choose, isOnlyByModel, writing }, l
     <ModelWriting writing={writing} length={length} {...(isOnlyByModel && { backTo: 'Remove this copy' })}>
       {model && choose && (
         <>
-          <Button size="s" look="bare" onClick={() => setChoosing(true)}>
+          <Button size="s" look={writing?.canAsk ? 'bare' : 'plain'} onClick={() => setChoosing(true)}>
             Another generator
           </Button>
           {isChoosing && (
