@@ -7,7 +7,7 @@ import { test as base } from './test.ts';
  * Tests over a server of the file's own: what they set holds for everybody on it. Started by hooks, because a fixture of the
  * worker would need another worker, and with it another browser.
  */
-export function testOnOwnServer() {
+export function testOnOwnServer(settings: () => Promise<Record<string, string>> = async () => ({})) {
   let folder = '';
   let server: ServerProcess | undefined;
   const test = base.extend({
@@ -16,7 +16,7 @@ export function testOnOwnServer() {
   });
   test.beforeAll(async () => {
     folder = await freshFolder();
-    server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+    server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off', ...(await settings()) });
   });
   test.afterAll(async () => {
     await server?.end();

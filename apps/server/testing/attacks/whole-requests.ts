@@ -36,7 +36,7 @@ const told: Partial<Record<EndpointKey, (own: Own) => Record<string, unknown>>> 
   // A text, or a form; never both.
   'POST /api/copies': () => ({ text: MARK, form: undefined, method: undefined, models: ['midjourney'] }),
   'POST /api/readings': () => ({ text: MARK, models: ['midjourney'] }),
-  'POST /api/writings': () => ({ model: 'midjourney' }),
+  'POST /api/writings': () => ({ model: 'midjourney', settings: { negative: [MARK], ratio: '16:9' } }),
   'POST /api/prompts': (own) => ({
     model: 'midjourney',
     json_config: JSON.stringify({ mode: 'photo', note: MARK }),

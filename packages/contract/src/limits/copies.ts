@@ -3,6 +3,10 @@ export const copyLimits = {
   models: 60,
   /** Ours: stretches of a text that somebody says what they are of. */
   marks: 200,
+  /** Ours: things that must not be seen, set beside the words. */
+  absent: 100,
+  /** Ours: seconds of a clip, set beside the words. */
+  seconds: 3_600,
   /** Ours: characters of a box of a form. */
   box: 2_000,
   /** Ours: characters of a text that a model reads while somebody waits: it gives all of them back. */

@@ -1,5 +1,6 @@
 import type { ModelId } from '@cuewright/engine/catalogue';
 import type { HeardWriting } from '@cuewright/engine/guests';
+import type { PromptSettings } from '@cuewright/engine/methods';
 import type { Open } from '@cuewright/engine/writing';
 import fp from 'fastify-plugin';
 import { fail, ok } from '../../result.ts';
@@ -27,8 +28,13 @@ function questionSent({ part, question, choices, outcomes = [] }: Open) {
 export const writingsRoutes = fp<WritingsParts>(
   async (app, { write }) => {
     app.endpoint('POST /api/writings', async ({ actor, body, signal }) => {
-      const { start_image: hasStartImage, ...words } = body;
-      const wish = { ...words, hasStartImage, model: body.model as ModelId };
+      const { start_image: hasStartImage, settings, ...words } = body;
+      const wish = {
+        ...words,
+        hasStartImage,
+        model: body.model as ModelId,
+        ...(settings && { settings: settings as PromptSettings }),
+      };
       try {
         const { heard, ...rest } = await write(wish, { personId: actor.id, turn: actor.id, signal });
         return ok({ ...rest, ...(heard && { heard: sent(heard) }) });

@@ -83,6 +83,19 @@ describe('[WRITER-4] POST /api/writings', () => {
     expect(JSON.stringify(heard.pieces)).not.toContain('people');
   });
 
+  it('[WRITER-9] has what is set beside the words go along, and holds the copy to it', async () => {
+    const settings = { negative: ['people'], ratio: '16:9' };
+    const { heard } = (await write(await person(), { model: 'stable-diffusion', settings })).json();
+    expect(heard.beside).toMatchObject({ negative: 'people', parameters: { aspect_ratio: '16:9' } });
+    expect(askedOf(0).message.beside).toMatchObject({ negative: 'people', aspect_ratio: '16:9' });
+    answering(({ pieces, ...others }) => ({
+      ...others,
+      pieces: [...pieces, { words: 'People wait.', tells: [], or: [] }],
+    }));
+    const shown = (await write(await person(), { model: 'stable-diffusion', settings })).json();
+    expect(shown).toMatchObject({ problem: 'turned-round', answered_by: { kind: 'engine' } });
+  });
+
   it('takes words that the model leaves off, and tells them', async () => {
     const remark = 'the owner is fond of it';
     answering(({ pieces, ...others }) => ({
@@ -140,6 +153,10 @@ describe('[WRITER-4] POST /api/writings', () => {
     { locked: ['a'.repeat(201)] },
     { locked: Array(21).fill('heron') },
     { hasStartImage: true },
+    { settings: { ratio: 'wide' } },
+    { settings: { duration: 0 } },
+    { settings: { negative: [''] } },
+    { settings: { seed: 4 } },
   ])('refuses what nobody can word: case %#', async (payload) => {
     expect((await write(await person(), payload)).statusCode).toBe(400);
     expect(provider.asked).toEqual([]);

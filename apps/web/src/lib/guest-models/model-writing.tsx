@@ -1,5 +1,5 @@
 import { copyLimits } from '@cuewright/contract';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { AddedList } from './added-list.tsx';
 import { GuestStrip } from './guest-strip.tsx';
@@ -9,22 +9,40 @@ interface ModelWritingProps {
   writing: Writing | undefined;
   /** Of the text that it is written from. */
   length: number;
+  /** What is shown again once it is put away. */
+  backTo?: string;
+  /** What else can be chosen before it is asked for. */
+  children?: ReactNode;
 }
 
 /** The copy in a model’s words: asked for by a tap, stopped by one, put back by one, each addition taken out by one. */
-export function ModelWriting({ writing, length }: ModelWritingProps) {
+export function ModelWriting({
+  writing,
+  length,
+  backTo = 'Back to Cuewright’s copy',
+  children,
+}: ModelWritingProps) {
   const asks = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const is = writing?.is;
-  const canLeave = is === 'waiting' || is === 'written';
-  // What was pressed is gone: whoever came by keyboard goes on beside it.
+  const hadFocus = writing?.hadFocus;
+  const isWaiting = writing?.is === 'waiting';
+  const canLeave = isWaiting || writing?.copy !== undefined;
+  // What was pressed is gone, or stands elsewhere: whoever came by keyboard goes on beside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be pressed is what moves it
   useLayoutEffect(() => {
-    if (!canLeave && hadFocus.current) asks.current?.focus();
-    if (!canLeave) hadFocus.current = false;
-  }, [canLeave]);
+    if (hadFocus?.current && !asks.current?.parentElement?.contains(document.activeElement))
+      asks.current?.focus({ preventScroll: true });
+  }, [canLeave, hadFocus]);
   if (!writing) return null;
 
-  const { name, isLocal, says, copy, ask, leave, turn } = writing;
+  const { name, isLocal, canAsk, is, says, copy, ask, leave, turn } = writing;
+  const tracked = {
+    onFocus: () => {
+      writing.hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) writing.hadFocus.current = false;
+    },
+  };
   const isTooLong = length > copyLimits.read;
   return (
     <GuestStrip
@@ -39,24 +57,15 @@ export function ModelWriting({ writing, length }: ModelWritingProps) {
         copy && copy.additions.length > 0 && <AddedList by={name} additions={copy.additions} onTurn={turn} />
       }
     >
-      {!isTooLong && (
-        <Button ref={asks} size="s" isBusy={is === 'waiting'} onClick={ask}>
-          {is === 'told' || is === 'written' ? 'Write again' : 'Write it'}
+      {canAsk && !isTooLong && (
+        <Button ref={asks} size="s" isBusy={isWaiting} onClick={ask} {...tracked}>
+          {is === 'told' || copy ? 'Write again' : 'Write it'}
         </Button>
       )}
+      {!canLeave && !isTooLong && children}
       {canLeave && (
-        <Button
-          size="s"
-          look="bare"
-          onClick={leave}
-          onFocus={() => {
-            hadFocus.current = true;
-          }}
-          onBlur={({ relatedTarget }) => {
-            if (relatedTarget) hadFocus.current = false;
-          }}
-        >
-          {is === 'waiting' ? 'Stop' : 'Back to Cuewright’s copy'}
+        <Button size="s" look="bare" onClick={leave} {...tracked}>
+          {isWaiting ? 'Stop' : backTo}
         </Button>
       )}
     </GuestStrip>

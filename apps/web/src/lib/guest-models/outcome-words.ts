@@ -54,10 +54,14 @@ export function notUsed(name: string, outcome: Exclude<ReadOutcome, { heard: unk
   return `Nothing from ${name} was used: ${why}. Cuewright’s own reading stands.`;
 }
 
-/** Why nothing that a model wrote is used. */
-export function notWritten(name: string, outcome: Exclude<WriteOutcome, { heard: unknown }>): string {
+/** Why nothing that a model wrote is used, and what is there in its place. */
+export function notWritten(
+  name: string,
+  outcome: Exclude<WriteOutcome, { heard: unknown }>,
+  stands: string,
+): string {
   const why = 'problem' in outcome ? brokenWords(outcome) : fallen[outcome.fellBack];
-  return `Nothing from ${name} was used: ${why}. Cuewright’s copy stands.`;
+  return `Nothing from ${name} was used: ${why}. ${stands}`;
 }
 
 function brokenWords({ problem, words }: BrokenLaw): string {

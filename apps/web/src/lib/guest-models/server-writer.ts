@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@cuewright/contract';
 import type { HeardWriting } from '@cuewright/engine/guests';
+import type { PromptSettings } from '@cuewright/engine/methods';
 import { call } from '../api.ts';
 import { logError } from '../log-error.ts';
 import type { ModelWriter } from './model-writer.ts';
@@ -15,14 +16,24 @@ function besideOf({ negative, parameters, asked, dropped }: Heard['beside']): He
   };
 }
 
+function sentSettings({ negative, ...others }: PromptSettings) {
+  return { ...others, ...(negative && { negative: [...negative] }) };
+}
+
 /** The model that this server asks for texts. */
 export function serverWriter(name: string): ModelWriter {
   return {
     name,
     isLocal: false,
-    write: async ({ marks, locked, hasStartImage, ...given }, signal) => {
+    write: async ({ marks, locked, hasStartImage, settings, ...given }, signal) => {
       try {
-        const body = { ...given, marks: [...marks], locked: [...locked], start_image: hasStartImage };
+        const body = {
+          ...given,
+          marks: [...marks],
+          locked: [...locked],
+          start_image: hasStartImage,
+          ...(settings && { settings: sentSettings(settings) }),
+        };
         const { heard, problem, words, answered_by } = await call('POST /api/writings', { body, signal });
         if (heard) {
           const pieces = heard.pieces.map((one) => ({ words: one.words, isAdded: one.is_added }));

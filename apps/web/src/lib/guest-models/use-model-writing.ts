@@ -1,28 +1,20 @@
 import { copyOfPieces, type HeardWriting, type TextToWrite } from '@cuewright/engine/guests';
 import { counted } from '@cuewright/engine/plural';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswer } from '../reader/use-answer.ts';
 import { type AddedPlace, addedPlaces, bareWords } from './added-places.ts';
+import { type KeptCopy, useKeptCopies } from './kept-copies.ts';
 import { notWritten } from './outcome-words.ts';
 import { useModelWriter } from './use-model-writer.ts';
 
+/** What is being asked for, or came to nothing: another text is asked for anew. */
 interface Asked {
-  /** What was asked for: another text has another copy. */
   of: string;
   by: string;
   isLocal: boolean;
+  /** Why nothing of it is used; while it is being written there is no telling. */
+  told?: string;
 }
-
-interface KeptCopy extends Asked {
-  is: 'written';
-  heard: HeardWriting;
-  refused: ReadonlySet<number>;
-}
-
-/** What came of asking; who has a copy keeps it for as long as another is being written. */
-type Kept =
-  | KeptCopy
-  | (Asked & ({ is: 'waiting'; before: KeptCopy | undefined } | { is: 'told'; says: string }));
 
 export interface Addition {
   /** The number of its piece. */
@@ -45,7 +37,9 @@ export interface ModelWriting {
   /** Who writes it, or has written it. */
   name: string;
   isLocal: boolean;
-  is: 'idle' | Kept['is'];
+  /** The words of whoever has written it; of somebody who is gone, nothing new can be asked. */
+  canAsk: boolean;
+  is: 'idle' | 'waiting' | 'written' | 'told';
   /** Where it stands, in words. */
   says: string;
   copy: CopyByModel | undefined;
@@ -54,71 +48,96 @@ export interface ModelWriting {
   leave: () => void;
   /** Takes an addition out, or puts it back. */
   turn: (at: number) => void;
+  /** Whoever came to it by keyboard goes on beside what they pressed, wherever it stands then. */
+  hadFocus: RefObject<boolean>;
+}
+
+interface Standing {
+  /** In a sentence, what is shown as long as no model has written. */
+  stands: string;
+  /** Whom it is written for, where that is not told beside it. */
+  generator?: string | undefined;
+  /** Somebody else can be chosen: where no model has a say, that is said. */
+  canChoose?: boolean;
 }
 
 /** Has a model word a copy. Nothing where there is no model, or nothing that it could word: then nothing is shown of it. */
-export function useModelWriting(given: TextToWrite | undefined): ModelWriting | undefined {
+export function useModelWriting(
+  given: TextToWrite | undefined,
+  { stands, generator, canChoose = false }: Standing = { stands: 'Cuewright’s copy stands.' },
+): ModelWriting | undefined {
   const writer = useModelWriter();
-  const [last, setKept] = useState<Kept>();
+  const { copies, keep, forget } = useKeptCopies();
+  const [asking, setAsking] = useState<Asked>();
+  const [last, setLast] = useState<KeptCopy>();
+  /** What was written once can be written. */
+  const [left, setLeft] = useState<string>();
   const leaving = useRef<{ asking: AbortController; of: string }>(undefined);
+  const hadFocus = useRef(false);
   const of = useMemo(() => given && JSON.stringify(given), [given]);
   const asked = useAnswer('askWriting', writer && given);
-  const kept = last?.of === of ? last : undefined;
-  const written = kept?.is === 'waiting' ? kept.before : kept?.is === 'written' ? kept : undefined;
+  const now = asking?.of === of ? asking : undefined;
+  const written = useMemo(() => copies.find((one) => one.of === of), [copies, of]);
+  if (written && written !== last) setLast(written);
   const copy = useMemo(() => written && copyOfKept(written), [written]);
   // Whoever changes the text waits for the copy of the one before no longer; out of sight it is written on.
   useEffect(() => {
     if (of !== undefined && leaving.current?.of !== of) leaving.current?.asking.abort();
   }, [of]);
   useEffect(() => () => leaving.current?.asking.abort(), []);
-  if (!given || of === undefined || (!kept && !(writer && asked?.answer))) return undefined;
+  const canBeAsked = writer !== undefined && (left === of || Boolean(asked?.answer));
+  const isRefused = canChoose && asked?.given === given && !canBeAsked;
+  if (!given || of === undefined || !(now || written || canBeAsked || isRefused)) return undefined;
 
-  const { name, isLocal } = kept
-    ? { name: kept.by, isLocal: kept.isLocal }
-    : { name: '', isLocal: false, ...writer };
+  const { by: name, isLocal } = now ??
+    written ?? { by: writer?.name ?? '', isLocal: writer?.isLocal ?? false };
+  const isWaiting = now !== undefined && now.told === undefined;
 
   async function ask(): Promise<void> {
     if (!writer || !given || of === undefined) return;
     leaving.current?.asking.abort();
-    const asking = new AbortController();
-    leaving.current = { asking, of };
-    const mine = { of, by: writer.name, isLocal: writer.isLocal };
-    const waiting: Kept = { ...mine, is: 'waiting', before: written };
-    setKept(waiting);
-    const outcome = await writer.write(given, asking.signal).catch(() => undefined);
-    if (asking.signal.aborted || !outcome) {
-      setKept((now) => (now === waiting ? written : now));
-      return;
-    }
-    setKept(
-      'heard' in outcome
-        ? { ...mine, is: 'written', heard: outcome.heard, refused: new Set() }
-        : { ...mine, is: 'told', says: notWritten(writer.name, outcome) },
-    );
+    const controller = new AbortController();
+    leaving.current = { asking: controller, of };
+    const mine: Asked = { of, by: writer.name, isLocal: writer.isLocal };
+    setAsking(mine);
+    const outcome = await writer.write(given, controller.signal).catch(() => undefined);
+    const isCalledOff = controller.signal.aborted || !outcome;
+    if (!isCalledOff && 'heard' in outcome)
+      keep({ ...mine, model: given.model, heard: outcome.heard, refused: [] });
+    const told =
+      isCalledOff || 'heard' in outcome
+        ? undefined
+        : notWritten(writer.name, outcome, written ? 'What was written before stands.' : stands);
+    setAsking((last) => (last === mine ? (told === undefined ? undefined : { ...mine, told }) : last));
   }
 
   return {
     name,
-    isLocal,
-    is: kept?.is ?? 'idle',
+    isLocal: isLocal && !isRefused,
+    canAsk: canBeAsked,
+    is: isWaiting ? 'waiting' : now ? 'told' : written ? 'written' : 'idle',
     says: says(),
     copy,
     ask: () => void ask(),
     leave: () => {
       leaving.current?.asking.abort();
-      setKept((now) => (now?.is === 'waiting' ? now.before : undefined));
+      setAsking(undefined);
+      if (isWaiting) return;
+      setLast(undefined);
+      setLeft(of);
+      forget(of);
     },
-    turn: (at) =>
-      setKept((now) => (now?.is === 'written' ? { ...now, refused: turned(now.refused, at) } : now)),
+    turn: (at) => written && keep({ ...written, refused: turned(written.refused, at) }),
+    hadFocus,
   };
 
   function says(): string {
-    if (kept?.is === 'waiting') return `Being written by ${name}…`;
-    if (kept?.is === 'told') return kept.says;
+    if (now) return now.told ?? `Being written by ${name}…`;
     if (copy) return `Written by ${name}. ${addedWords(copy.additions)}`;
-    if (last && last !== kept && last.is === 'written')
-      return `What ${last.by} wrote was for the text before your change. This is Cuewright’s copy.`;
-    return `Have ${name} write it: all you said stays, and what it adds is marked.`;
+    if (isRefused) return `No model can word this for ${generator}.`;
+    if (last && last.model === given?.model)
+      return `What ${last.by} wrote was for the text before your change. ${stands}`;
+    return `Have ${name} write it${generator ? ` for ${generator}` : ''}: all you said stays, and what it adds is marked.`;
   }
 }
 
@@ -132,19 +151,18 @@ function addedWords(additions: readonly Addition[]): string {
 
 function copyOfKept({ by, heard, refused }: KeptCopy): CopyByModel {
   const { pieces, beside } = heard;
+  const without = new Set(refused);
   return {
     by,
-    text: copyOfPieces(pieces, refused),
+    text: copyOfPieces(pieces, without),
     beside,
-    added: addedPlaces(pieces, refused),
+    added: addedPlaces(pieces, without),
     additions: pieces.flatMap((piece, at) =>
-      piece.isAdded ? [{ at, words: bareWords(piece), isRefused: refused.has(at) }] : [],
+      piece.isAdded ? [{ at, words: bareWords(piece), isRefused: without.has(at) }] : [],
     ),
   };
 }
 
-function turned(refused: ReadonlySet<number>, at: number): ReadonlySet<number> {
-  const next = new Set(refused);
-  if (!next.delete(at)) next.add(at);
-  return next;
+function turned(refused: readonly number[], at: number): number[] {
+  return refused.includes(at) ? refused.filter((one) => one !== at) : [...refused, at];
 }

@@ -21,6 +21,11 @@ export function useShownCopy(): ShownCopy {
   return useSyncExternalStore(shown.listen, shown.get);
 }
 
+export function showCopy(next: ShownCopy): void {
+  keep('browser', KEY, next);
+  shown.set(next);
+}
+
 export function ShownCopyChoice({ model }: { model: Model }) {
   return (
     <Segments
@@ -30,10 +35,7 @@ export function ShownCopyChoice({ model }: { model: Model }) {
         { value: 'model', label: `For ${model.name}` },
       ]}
       value={useShownCopy()}
-      onChange={(next) => {
-        keep('browser', KEY, next);
-        shown.set(next);
-      }}
+      onChange={showCopy}
     />
   );
 }

@@ -7,8 +7,6 @@ import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx
 import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { inputWords } from '../../features/builder/models/fact-words.ts';
 import { addedMarks, explainAdded } from '../../lib/guest-models/added-marks.tsx';
-import { ModelWriting } from '../../lib/guest-models/model-writing.tsx';
-import type { ModelWriting as Writing } from '../../lib/guest-models/use-model-writing.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { OpenNote } from '../../lib/open-question/open-note.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
@@ -17,17 +15,16 @@ import { useSayable } from '../../lib/said-words/use-sayable.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
+import { CopyWriting } from './copy-writing.tsx';
 import styles from './result.module.css';
 import { SheetPoints } from './sheet-points.tsx';
 import { UntoldList } from './tune/untold-list.tsx';
-import type { Copy } from './use-model-copy.ts';
+import type { ModelCopy } from './use-model-copy.ts';
 
 interface CopyPaperProps {
   data: PromptData;
   model: Model;
-  /** Nothing until it has been written for the first time. */
-  written: Copy | undefined;
-  writing: Writing | undefined;
+  copy: ModelCopy;
   marks: readonly Mark[];
   onMarks: (marks: readonly Mark[]) => void;
   onReplace: (said: SaidText) => void;
@@ -36,10 +33,12 @@ interface CopyPaperProps {
 const NOTHING: readonly Segment[] = [];
 
 /** The copy for the chosen generator, beside the person's own words: this is what is pasted. */
-export function CopyPaper({ data, model, written, writing, marks, onMarks, onReplace }: CopyPaperProps) {
+export function CopyPaper({ data, model, copy, marks, onMarks, onReplace }: CopyPaperProps) {
   const [look] = usePromptLook();
   const { name } = model;
   const { prompt, mode } = data;
+  // Nothing until it has been written for the first time.
+  const { written, writing, isOnlyByModel } = copy;
   const byModel = writing?.copy;
   const added = useMemo(() => addedMarks(byModel), [byModel]);
   const { text } = useSayable({
@@ -58,7 +57,7 @@ export function CopyPaper({ data, model, written, writing, marks, onMarks, onRep
       lead={byModel ? `Written by ${byModel.by}` : inputWords[model.input.value]}
       actions={
         <CopyButton
-          look="primary"
+          {...(!isOnlyByModel && { look: 'primary' })}
           label={`Copy for ${name}`}
           shown="Copy"
           text={written?.text ?? ''}
@@ -68,7 +67,7 @@ export function CopyPaper({ data, model, written, writing, marks, onMarks, onRep
       {...(!written && { waitingFor: `The copy for ${name} is being written` })}
       foot={<LengthFoot length={length} />}
     >
-      <ModelWriting writing={writing} length={prompt.length} />
+      <CopyWriting copy={copy} length={prompt.length} />
       <TooLong length={length} model={model} />
       {written && <BesideCopy name={name} written={written} />}
       {written && <OpenNote open={written.open} />}

@@ -6,21 +6,23 @@ import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
+import type { ModelCopy } from './use-model-copy.ts';
 
 interface DownloadMenuProps {
   data: PromptData;
   /** The text on the sheet: the prompt, or the copy of its generator. */
   shown: string;
+  copy: Pick<ModelCopy, 'model' | 'byModel'>;
   marks: readonly Mark[];
 }
 
 /** The prompt as a file, named by the millisecond. */
-export function DownloadMenu({ data, shown, marks }: DownloadMenuProps) {
+export function DownloadMenu({ data, shown, copy, marks }: DownloadMenuProps) {
   const download = (make: (milliseconds: number) => ExportFile) => downloadFile(make(Date.now()));
   async function downloadInfotext() {
     try {
       const { infotextFile } = await import('./infotext-file.ts');
-      download((milliseconds) => infotextFile(data, marks, milliseconds));
+      download((milliseconds) => infotextFile(data, marks, copy, milliseconds));
     } catch {
       showToast({ title: 'The A1111 file was not written', tone: 'error' });
     }

@@ -12,7 +12,6 @@ import { CheckWords } from '../../lib/checks/check-words.tsx';
 import { generatorName } from '../../lib/generator-name.ts';
 import { addedMarks, explainAdded } from '../../lib/guest-models/added-marks.tsx';
 import { ModelReading } from '../../lib/guest-models/model-reading.tsx';
-import { ModelWriting } from '../../lib/guest-models/model-writing.tsx';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
@@ -25,6 +24,7 @@ import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
+import { CopyWriting } from './copy-writing.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
@@ -73,6 +73,7 @@ export function PromptSheet({
   onReplace,
 }: PromptSheetProps) {
   const { onSheet: written, writing } = copy;
+  const hasTwo = !copy.isOnlyByModel || copy.written !== undefined;
   const byModel = written && writing?.copy;
   const text = written?.text ?? data.prompt;
   const segments = written?.segments ?? inPrompt;
@@ -111,7 +112,8 @@ export function PromptSheet({
       />
     );
   };
-  const model = data.selectedModel ? findModel(data.selectedModel) : undefined;
+  const named = data.selectedModel ? findModel(data.selectedModel) : undefined;
+  const model = written ? copy.model : named;
   const length = useMemo(() => promptLength(text, model), [text, model]);
   const json = useMemo(() => jsonOf(data), [data]);
   const lead = `For ${generatorName(data.selectedModel)}`;
@@ -153,12 +155,12 @@ export function PromptSheet({
           if (next !== 'json') changeLook(next);
         }}
       />
-      {copy.model && !isBeside && view !== 'json' && <ShownCopyChoice model={copy.model} />}
+      {copy.model && hasTwo && !isBeside && view !== 'json' && <ShownCopyChoice model={copy.model} />}
       <Button ref={editButton} look="bare" size="s" onClick={() => onView('edit')}>
         <Pencil />
         Edit
       </Button>
-      <DownloadMenu data={data} shown={text} marks={said.marks} />
+      <DownloadMenu data={data} shown={text} copy={copy} marks={said.marks} />
     </>
   );
   if (view === 'json') {
@@ -201,11 +203,11 @@ export function PromptSheet({
       <ModelReading
         text={data.prompt}
         mode={data.mode}
-        model={model?.id}
+        model={named?.id}
         marks={said.marks}
         onChange={said.change}
       />
-      {written && <ModelWriting writing={writing} length={data.prompt.length} />}
+      {(written || !hasTwo) && <CopyWriting copy={copy} length={data.prompt.length} />}
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}

@@ -75,8 +75,9 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const [view, setView] = useState<SheetView>(editing.isUnfinished ? 'edit' : 'formatted');
   const isWide = useMedia(TWO_PAPERS);
   const copy = useModelCopy(shown, { text: text.shown, settings: text.settings }, said.marks, isWide);
-  const beside = isWide && view === 'formatted' ? copy.model : undefined;
-  const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
+  const hasPaper = isWide && view === 'formatted' && (!copy.isOnlyByModel || copy.written !== undefined);
+  const beside = hasPaper ? copy.model : undefined;
+  const checked = useSheetChecks({ data: shown, text, copy });
   const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({
@@ -126,8 +127,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
               <CopyPaper
                 data={shown}
                 model={beside}
-                written={copy.written}
-                writing={copy.writing}
+                copy={copy}
                 marks={said.marks}
                 onMarks={said.change}
                 onReplace={replace}
@@ -149,7 +149,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           <ResultActions
             data={shown}
             copied={copy.onSheet?.text ?? shown.prompt}
-            isChief={beside === undefined}
+            isChief={beside === undefined || copy.isOnlyByModel}
             view={view}
             saved={saved}
             method={method}

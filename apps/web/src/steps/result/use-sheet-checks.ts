@@ -18,7 +18,7 @@ import type { ResultText, SheetText } from './use-result-text.ts';
 interface CheckedSheet {
   data: Pick<PromptData, 'mode' | 'selectedModel' | 'locked'>;
   text: ResultText;
-  copyOf: ModelCopy['copyOf'];
+  copy: Pick<ModelCopy, 'model' | 'onSheet' | 'byModel' | 'copyOf'>;
 }
 
 export interface SheetChecks {
@@ -32,10 +32,16 @@ export interface SheetChecks {
 const fields: readonly FixField<string>[] = [{ read: (prompt) => prompt, write: (_, text) => text }];
 
 /** What is the matter with the text on the sheet, and the way to mend it and back. */
-export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetChecks | undefined {
+export function useSheetChecks({
+  data,
+  text,
+  copy: { model: written, onSheet, byModel, copyOf },
+}: CheckedSheet): SheetChecks | undefined {
   const { mode, selectedModel, locked } = data;
   const { shown: prompt, settings } = text;
-  const model = selectedModel === undefined ? undefined : findModel(selectedModel);
+  const named = selectedModel === undefined ? undefined : findModel(selectedModel);
+  const model = onSheet ? written : named;
+  const isByModel = onSheet !== undefined && onSheet === byModel;
   const desk = useDesk(mode, selectedModel);
   const sheet = useMemo(() => ({ text: prompt, settings }), [prompt, settings]);
   const toCheckOf = useCallback(
@@ -95,7 +101,8 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
       }).then(({ before, mended, title }) => mended && put(before, mended, title), tellNotRead);
     },
     fixAll:
-      mendable.length > 1
+      // Once one is mended, a model’s words are of another text.
+      mendable.length > 1 && !isByModel
         ? () => {
             void ofNewest(async (before) => ({
               before,

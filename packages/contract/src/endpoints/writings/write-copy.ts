@@ -10,6 +10,7 @@ import { generatorId } from '../generator-id.ts';
 import { refuseOutside, sentMarks } from '../marks.ts';
 import { answeredBy } from '../models/answered-by.ts';
 import { lockedWords } from '../prompts/locked-words.ts';
+import { promptSettings } from '../prompts/prompt-settings.ts';
 
 const reasons = Object.keys(untoldReasons) as Dropped['reason'][];
 
@@ -57,6 +58,7 @@ export const writeCopy = defineEndpoint({
       marks: sentMarks.default([]),
       locked: lockedWords.default([]).describe('Words of the text that stay letter for letter.'),
       start_image: z.boolean().default(false).describe('A picture is given to begin from.'),
+      settings: promptSettings.optional(),
     })
     .superRefine(({ text, marks }, context) => refuseOutside(text, marks, context)),
   rateLimit: { max: 20, perSeconds: 60, by: 'person', counted: 'database' },

@@ -1,6 +1,7 @@
 import type { Mark } from '../../language/marks/mark.ts';
 import { wordsOf } from '../../language/span.ts';
 import { saidShot } from '../../methods/said-shot.ts';
+import { withSettings } from '../../methods/with-settings.ts';
 import { write } from '../../writing/write.ts';
 import type { Dropped, Written } from '../../writing/written.ts';
 import { toldOfLeft } from './leaving.ts';
@@ -55,7 +56,8 @@ export function besideOf(
     const parameter = ownSetting(model, name);
     return parameter ? [[parameter.name, ownValue(parameter, value)] as const] : [];
   });
-  const written = write(saidShot(text, asked.mode, [], marks), model, {
+  const shot = withSettings(saidShot(text, asked.mode, [], marks), asked.settings);
+  const written = write(shot, model, {
     ...(asked.hasStartImage && { startImage: 'start' }),
     settings: Object.fromEntries(own),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import answers from '../../../testing/guests/answers-9.json' with { type: 'json' };
+import answers from '../../../testing/guests/answers.json' with { type: 'json' };
 import { anyLine } from '../../../testing/language/lines.ts';
 import { probes } from '../../../testing/language/probes.ts';
 import { inFull, runs } from '../../../testing/soak.ts';
@@ -72,10 +72,10 @@ describe('[WRITER-1] a copy in a model’s words', () => {
     expect(refused).toEqual([]);
   });
 
-  it('by a careful writer is taken four times of five', () => {
+  it('by a careful writer is taken three times of four before anything is repaired', () => {
     const all = answers as (TextToWrite & { id: string; answer: unknown })[];
     const refused = all.filter((one) => !('heard' in hearWriting({ ...one, marks: [], locked: [] })));
-    expect(refused.map(({ id }) => id).length).toBeLessThanOrEqual(all.length / 5);
+    expect(refused.map(({ id }) => id).length).toBeLessThanOrEqual(all.length / 4);
   });
 
   it.each([

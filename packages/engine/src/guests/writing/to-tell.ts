@@ -3,10 +3,11 @@ import { readsOwnWords } from '../../copies/write-said.ts';
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
 import { isWithin, wordsOf } from '../../language/span.ts';
-import type { Statement } from '../../language/statement.ts';
+import type { Kind, Statement } from '../../language/statement.ts';
 import type { Token } from '../../language/tokens/token.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
 import { saidShot } from '../../methods/said-shot.ts';
+import { withSettings } from '../../methods/with-settings.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { write } from '../../writing/write.ts';
 import type { Dropped, Written } from '../../writing/written.ts';
@@ -49,10 +50,11 @@ export function toTell({
   marks,
   locked,
   hasStartImage,
+  settings,
 }: TextToWrite): ToTell | undefined {
   const model = modelOf(id);
   if (!readsOwnWords(model)) return undefined;
-  const said = saidShot(text, mode, locked, marks);
+  const said = withSettings(saidShot(text, mode, locked, marks), settings);
   const shot = hasStartImage ? { ...said, startImage: 'start' } : said;
   const written = write(shot, model);
   const { body, tail } = partsOf(written);
@@ -70,6 +72,9 @@ export function toTell({
   return { model, shot, written, body, tail, reading, statements, leftOff, isSettled };
 }
 
+/** What the engine lifts out of a text and puts elsewhere. */
+const LIFTED: ReadonlySet<Kind> = new Set(['setting', 'request', 'reference']);
+
 function settledBy(
   { text, statements }: Reading,
   body: string,
@@ -81,10 +86,10 @@ function settledBy(
   const isNowhere = ({ atom, word }: Token) =>
     atom ? !body.includes(text.slice(atom.inner.from, atom.inner.to).trim()) : !words.has(word);
   // What is told by what is there instead has words of its own: another writer needs them told.
-  const absences = statements.filter(({ kind }) => kind === 'absence');
+  const lifted = statements.filter(({ kind }) => LIFTED.has(kind) || (takes && kind === 'absence'));
   return (token) =>
     gone.some((span) => span !== undefined && isWithin(token, span)) ||
-    (isNowhere(token) && !(!takes && absences.some((one) => isWithin(token, one))));
+    (isNowhere(token) && lifted.some((one) => isWithin(token, one)));
 }
 
 /** Whether what must not be seen has a place beside the words, in every version that stands behind the entry. */
@@ -97,6 +102,17 @@ function isContent({ kind, word }: Token): boolean {
   return kind === 'atom' || kind === 'number' || (kind === 'word' && !isFunctionWord(word));
 }
 
-export function wordsToTell({ reading, statements }: ToTell): string[] {
-  return statements.map((one) => wordsOf(reading.text, one));
+/** The words of each statement, without what stands beside the copy already. */
+export function wordsToTell({ reading, statements, isSettled }: ToTell): string[] {
+  return statements.map((one) => {
+    const own = reading.tokens.filter((token) => isWithin(token, one));
+    if (!own.some(isSettled)) return wordsOf(reading.text, one);
+    let words = '';
+    let end = one.from;
+    for (const token of own) {
+      if (!isSettled(token)) words += reading.text.slice(end, token.to);
+      end = token.to;
+    }
+    return words.replace(/^[\s,;:]+|[\s,;]+$/g, '');
+  });
 }

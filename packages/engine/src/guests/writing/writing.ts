@@ -1,5 +1,6 @@
 import type { ModelId } from '../../catalogue/index.ts';
 import type { Mark } from '../../language/marks/mark.ts';
+import type { PromptSettings } from '../../methods/prompt-data.ts';
 import type { Mode } from '../../shot/shot.ts';
 import type { Written } from '../../writing/written.ts';
 import type { BrokenLaw } from './writing-problem.ts';
@@ -14,6 +15,8 @@ export interface TextToWrite {
   /** Words that have to stay as they are. */
   readonly locked: readonly string[];
   readonly hasStartImage: boolean;
+  /** What is set beside the words. */
+  readonly settings?: PromptSettings;
 }
 
 export interface WritingToHear extends TextToWrite {

@@ -6,9 +6,10 @@ import { writer } from '../../model-copy/writer.ts';
 export interface PromptToWrite {
   made: Made;
   model: ModelId;
+  hasStartImage?: boolean;
 }
 
 /** A finished prompt as a generator reads it best. */
-export function writePrompt({ made, model }: PromptToWrite): Written {
-  return write(shotOfPrompt(writer, made), modelOf(model));
+export function writePrompt({ made, model, hasStartImage }: PromptToWrite): Written {
+  return write(shotOfPrompt(writer, made), modelOf(model), hasStartImage ? { startImage: 'start' } : {});
 }

@@ -1,4 +1,4 @@
-import { findModel } from '@cuewright/engine/catalogue';
+import { findModel, type Model } from '@cuewright/engine/catalogue';
 import { useCallback, useState } from 'react';
 import type { Mode } from '../../../lib/address.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -56,6 +56,19 @@ export function useDesk(mode: Mode, writtenFor: string | undefined) {
       setFavourites(next);
     },
   };
+}
+
+/** Whether the person has said, on the copy that stands there, that this generator begins from a picture of theirs. */
+export function isGivenImage(
+  { shown, tuningOf }: Pick<ReturnType<typeof useDesk>, 'shown' | 'tuningOf'>,
+  { id, startImage }: Model,
+): boolean {
+  return startImage?.value === 'optional' && shown.includes(id) && tuningOf(id).isFromImage === true;
+}
+
+/** Whom a prompt is worded for that names no generator, until the person says. */
+export function usualGenerator(mode: Mode): string | undefined {
+  return opening(mode, readFavourites(), undefined)[0];
 }
 
 function opening(
