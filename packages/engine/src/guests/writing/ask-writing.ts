@@ -2,8 +2,9 @@ import type { Input, Model } from '../../catalogue/index.ts';
 import { kindMeanings } from '../../content/how-it-reads.ts';
 import { guideOf } from '../../copies/form/guide.ts';
 import { hardLimits } from '../../writing/fit-length.ts';
+import { askNarration } from '../narration/ask-narration.ts';
 import { toTell, wordsToTell } from './to-tell.ts';
-import type { TextToWrite } from './writing.ts';
+import type { TextToWrite, WritingForm } from './writing.ts';
 import { type BrokenLaw, lawForModel } from './writing-problem.ts';
 
 export interface AskedToWrite extends TextToWrite {
@@ -15,9 +16,11 @@ export interface AskedToWrite extends TextToWrite {
 const MOST_BROKEN = 400;
 
 /** What a model is told when it is asked to word a copy; the person's words are the message, as data. Nothing where it has no say. */
-export function askWriting(asked: AskedToWrite): { instructions: string; message: string } | undefined {
+export function askWriting(
+  asked: AskedToWrite,
+): { instructions: string; message: string; form: WritingForm } | undefined {
   const told = toTell(asked);
-  if (!told) return undefined;
+  if (!told) return askNarration(asked);
   const { model, written, statements } = told;
   const words = wordsToTell(told);
   const message = {
@@ -35,6 +38,7 @@ export function askWriting(asked: AskedToWrite): { instructions: string; message
   return {
     instructions: [...task(model), ...rules(model), ...laws(asked), ...again(asked.before)].join('\n'),
     message: JSON.stringify(message),
+    form: 'copy',
   };
 }
 

@@ -1,3 +1,4 @@
+import { hearNarration } from '../narration/hear-narration.ts';
 import { brokenLaw } from './laws-of-writing.ts';
 import { besideOf, leftOff } from './left-off.ts';
 import { toTell } from './to-tell.ts';
@@ -9,9 +10,10 @@ const MOST_ADDED = 3;
 
 /** What a model wrote, once it keeps the laws; or the law that it breaks. */
 export function hearWriting(asked: WritingToHear): HeardCopy {
-  const answer = writingIn(asked.answer);
   const told = toTell(asked);
-  if (!answer || !told) return { problem: 'other-form' };
+  if (!told) return hearNarration(asked);
+  const answer = writingIn(asked.answer);
+  if (!answer) return { problem: 'other-form' };
   const pieces = answer.pieces.filter(({ words }) => words.trim() !== '');
   if (!pieces.some(({ tells }) => tells.length > 0)) return { problem: 'nothing-written' };
   const added = pieces.filter(({ tells }) => tells.length === 0);

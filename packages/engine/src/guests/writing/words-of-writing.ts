@@ -94,7 +94,7 @@ const SEEN: ReadonlySet<Statement['kind']> = new Set([
   'lettering',
 ]);
 
-function isAlive(word: string): boolean {
+export function isAlive(word: string): boolean {
   return isSomebody(word) || CREATURES.has(matterOf(word));
 }
 

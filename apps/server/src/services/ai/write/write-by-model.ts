@@ -1,4 +1,4 @@
-import type { BrokenLaw, HeardWriting, TextToWrite } from '@cuewright/engine/guests';
+import type { BrokenLaw, HeardWriting, TextToWrite, WritingForm } from '@cuewright/engine/guests';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Engine } from '../../engine/engine.ts';
@@ -10,10 +10,14 @@ import { inFull } from '../provider/read-object.ts';
 import { readByEngine } from '../read-by-engine.ts';
 
 /** That they are whole numbers, and of what was said, is checked afterwards: not every server can be told. */
-const form = z.object({
-  pieces: z.array(z.object({ words: z.string(), tells: z.array(z.number()) })),
-  left: z.array(z.string()),
-});
+const piece = z.object({ words: z.string(), tells: z.array(z.number()) });
+const forms = {
+  copy: z.object({ pieces: z.array(piece), left: z.array(z.string()) }),
+  script: z.object({
+    scenes: z.array(z.object({ narration: z.array(piece), screen: z.array(piece), visual: z.array(piece) })),
+    left: z.array(z.object({ n: z.number(), why: z.string() })),
+  }),
+} as const satisfies Record<WritingForm, z.ZodType>;
 
 /** A copy may say at length what was said in short, */
 const LONGER = 4;
@@ -40,6 +44,7 @@ export async function writeByModel(
 ): Promise<WrittenByModel | undefined> {
   const first = await engine.run('ask-writing', text, { turn: asker.id, signal: asker.signal });
   if (!first) return undefined;
+  const form = forms[first.form];
   let broken: BrokenLaw | undefined;
   const mostCharacters = (LEAST_CHARACTERS + text.text.length * LONGER) * IN_ITS_FORM;
   const mostTokens = THOUGHT_TOKENS + LEAST_TOKENS + tokensIn(text.text) * LONGER;
@@ -67,7 +72,7 @@ export async function writeByModel(
         { ...attempt, onText: () => {} },
       );
       broken = { problem: 'other-form' };
-      const told = inFull(answer, form);
+      const told = inFull<z.ZodType>(answer, form);
       broken = undefined;
       const heard = await ask('hear-writing', { ...text, answer: told });
       if ('heard' in heard) return heard.heard;
