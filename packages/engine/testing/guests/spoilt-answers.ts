@@ -37,8 +37,16 @@ function baseOf(dice: () => number): { id: string; base: Base } | undefined {
   }
   const probe = probes[Math.floor(dice() * probes.length)];
   if (!probe) return undefined;
-  const model: ModelId = probe.mode === 'video' ? 'google-veo-3' : dice() < 0.5 ? 'flux-ai' : 'stable-diffusion';
-  const wish: TextToWrite = { text: probe.text, mode: probe.mode, model, marks: [], locked: [], hasStartImage: false };
+  const model: ModelId =
+    probe.mode === 'video' ? 'google-veo-3' : dice() < 0.5 ? 'flux-ai' : 'stable-diffusion';
+  const wish: TextToWrite = {
+    text: probe.text,
+    mode: probe.mode,
+    model,
+    marks: [],
+    locked: [],
+    hasStartImage: false,
+  };
   const told = toTell(wish);
   if (!told) return undefined;
   const pieces = wordsToTell(told).map((words, n) => ({ words: `${words}.`, tells: [n] }));
@@ -46,7 +54,10 @@ function baseOf(dice: () => number): { id: string; base: Base } | undefined {
 }
 
 /** So many spoilt answers, each kind as often as the others, and those that got through. */
-export function trySpoilt(count: number, seed: number): { tried: Map<string, number>; through: GotThrough[] } {
+export function trySpoilt(
+  count: number,
+  seed: number,
+): { tried: Map<string, number>; through: GotThrough[] } {
   const dice = seeded(seed);
   const kinds = Object.entries(spoilings);
   const tried = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { deniedThing, deniesElsewhere, deniesIn } from '../../language/absence/denies-in.ts';
 import type { Reading } from '../../language/reading.ts';
 import { isWithin, type Span } from '../../language/span.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
@@ -31,8 +32,18 @@ export function absenceLaw({ told, asked, copy, reading, isEnglish }: Given): Br
     if (is && !denied.some((thing) => isWithin(token, thing)))
       return { problem: 'turned-round', words: copy.slice(token.from, token.to) };
   }
-  // What is denied in another language has another name in the copy.
-  if (!isEnglish) return undefined;
+  // What is denied in another language has another name in the copy, and there is as much of it.
+  if (!isEnglish && deniesElsewhere.test(asked.text)) return undefined;
+  if (!isEnglish)
+    return denied.length >
+      absencesIn(told.reading).flatMap(({ things }) => things).length +
+        lifted.split(',').filter((one) => /\p{L}/u.test(one)).length
+      ? { problem: 'turned-round', words: denied.map((thing) => copy.slice(thing.from, thing.to)).join(', ') }
+      : undefined;
+  const lost = shownAnyway(asked.text, copy);
+  if (lost !== undefined) return { problem: 'turned-round', words: lost };
+  const seen = denied.find((thing) => isDeniedAnew(copy, thing, `${asked.text}\n${told.body}`));
+  if (seen) return { problem: 'turned-round', words: copy.slice(seen.from, seen.to) };
   // "The bars are the only equipment": what is there is said with it.
   const strange = now
     .filter(({ reach }) => reach === 'picture')
@@ -48,6 +59,58 @@ function shownWords(reading: Reading): ReadonlySet<string> {
     reading.tokens
       .filter((token) => token.kind === 'word' && !away.some((one) => isWithin(token, one)))
       .flatMap(({ word }) => nounForms(word)),
+  );
+}
+
+/** "A man with no shoes", told as one with shoes: what is denied of somebody, and stands in the copy without a denial. */
+function shownAnyway(text: string, copy: string): string | undefined {
+  for (const [all, thing = ''] of text.matchAll(deniedThing)) {
+    const word = thing.toLowerCase();
+    const elsewhere = text.replaceAll(all, ' ').toLowerCase();
+    if (elsewhere.includes(word.slice(0, Math.max(3, word.length - 2)))) continue;
+    for (const found of copy.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}’'-])${word}(?![\\p{L}])`, 'gu')))
+      if (!deniesIn(lastOf(clauseBefore(copy, found.index)))) return word;
+  }
+  return undefined;
+}
+
+/** Something that is there in what was said, and that nobody ruled out. "No other" leaves it there. */
+function isDeniedAnew(copy: string, thing: Span, source: string): boolean {
+  if (/\b(?:other|else|more|further|another)\b/i.test(copy.slice(Math.max(0, thing.from - 20), thing.to)))
+    return false;
+  const head = headOf(copy, thing);
+  const places = [
+    ...source
+      .toLowerCase()
+      .matchAll(new RegExp(`(?<!\\p{L})${head.slice(0, Math.max(3, head.length - 2))}`, 'gu')),
+  ];
+  return (
+    places.length > 0 &&
+    head.length > 2 &&
+    !places.some(
+      ({ index }) =>
+        deniesIn(clauseBefore(source, index, true)) || deniesIn(clauseBehind(source, index + head.length)),
+    )
+  );
+}
+
+/** A denial reaches a few words. */
+function lastOf(clause: string): string {
+  return clause.split(/\s+/).slice(-6).join(' ');
+}
+
+function clauseBehind(text: string, at: number): string {
+  return /^[^.,;!?\n]*(?:, [^.,;!?\n]*)?/.exec(text.slice(at))?.[0] ?? '';
+}
+
+function clauseBefore(text: string, at: number, isWhole = false): string {
+  const before = text.slice(0, at);
+  return before.slice(
+    Math.max(
+      ...(isWhole ? ['.', ';', ':', '!', '?', '\n'] : ['.', ',', ';', '!', '?', '\n']).map((mark) =>
+        before.lastIndexOf(mark),
+      ),
+    ) + 1,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Reading } from '../../language/reading.ts';
 import { wordsOf } from '../../language/span.ts';
 import { fits, hardLimits } from '../../writing/fit-length.ts';
 import { absenceLaw } from './absences-of-writing.ts';
+import { oppositeLaw, swapLaw } from './bound-of-writing.ts';
 import { isLeft, type LeftOff } from './left-off.ts';
 import { quotesLaw, syntaxLaw } from './quotes-of-writing.ts';
 import type { ToTell } from './to-tell.ts';
@@ -53,7 +54,9 @@ export function brokenLaw(
     quotesLaw(given) ??
     absenceLaw(given) ??
     lossLaw(given) ??
-    inventionLaw(given)
+    inventionLaw(given) ??
+    oppositeLaw(given) ??
+    swapLaw(given)
   );
 }
 
@@ -66,8 +69,13 @@ function tellsLaw({ answer, told, left }: Given): BrokenLaw | undefined {
   return missing && { problem: 'untold', words: wordsOf(reading.text, missing) };
 }
 
-function lengthLaw({ copy, told }: Given): BrokenLaw | undefined {
-  return fits(copy + told.tail, hardLimits(told.model)) ? undefined : { problem: 'too-long' };
+/** A copy may say at length what was said in short, and no more than that. */
+const LONGER = 3;
+const LEAST_LENGTH = 600;
+
+function lengthLaw({ copy, told, asked }: Given): BrokenLaw | undefined {
+  const isEndless = copy.length > LEAST_LENGTH + LONGER * Math.max(told.body.length, asked.text.length);
+  return !isEndless && fits(copy + told.tail, hardLimits(told.model)) ? undefined : { problem: 'too-long' };
 }
 
 function lockedLaw({ asked, told, kept }: Given): BrokenLaw | undefined {
