@@ -32,17 +32,21 @@ export function absenceLaw({ told, asked, copy, reading, isEnglish }: Given): Br
     if (is && !denied.some((thing) => isWithin(token, thing)))
       return { problem: 'turned-round', words: copy.slice(token.from, token.to) };
   }
-  // What is denied in another language has another name in the copy, and there is as much of it.
-  if (!isEnglish && deniesElsewhere.test(asked.text)) return undefined;
-  if (!isEnglish)
-    return denied.length >
-      absencesIn(told.reading).flatMap(({ things }) => things).length +
-        lifted.split(',').filter((one) => /\p{L}/u.test(one)).length
-      ? { problem: 'turned-round', words: denied.map((thing) => copy.slice(thing.from, thing.to)).join(', ') }
-      : undefined;
+  // What is denied in another language has another name in the copy; where nothing is, nothing is.
+  if (!isEnglish) {
+    const rulesOut = absencesIn(told.reading).length > 0 || /\p{L}/u.test(lifted);
+    const words = denied.map((thing) => copy.slice(thing.from, thing.to)).join(', ');
+    return denied.length === 0 || rulesOut || deniesElsewhere.test(asked.text)
+      ? undefined
+      : { problem: 'turned-round', words };
+  }
   const lost = shownAnyway(asked.text, copy);
   if (lost !== undefined) return { problem: 'turned-round', words: lost };
-  const seen = denied.find((thing) => isDeniedAnew(copy, thing, `${asked.text}\n${told.body}`));
+  const seen = denied.find(
+    (thing) =>
+      !heads.some((head) => isSameNoun(head, headOf(copy, thing))) &&
+      isDeniedAnew(copy, thing, `${asked.text}\n${told.body}`),
+  );
   if (seen) return { problem: 'turned-round', words: copy.slice(seen.from, seen.to) };
   // "The bars are the only equipment": what is there is said with it.
   const strange = now
@@ -89,14 +93,18 @@ function isDeniedAnew(copy: string, thing: Span, source: string): boolean {
     head.length > 2 &&
     !places.some(
       ({ index }) =>
-        deniesIn(clauseBefore(source, index, true)) || deniesIn(clauseBehind(source, index + head.length)),
+        deniesIn(lastOf(clauseBefore(source, index, true), FAR)) ||
+        deniesIn(clauseBehind(source, index + head.length)),
     )
   );
 }
 
-/** A denial reaches a few words. */
-function lastOf(clause: string): string {
-  return clause.split(/\s+/).slice(-6).join(' ');
+/** A denial reaches a few words, and farther through a list. */
+const NEAR = 6;
+const FAR = 10;
+
+function lastOf(clause: string, most = NEAR): string {
+  return clause.split(/\s+/).slice(-most).join(' ');
 }
 
 function clauseBehind(text: string, at: number): string {

@@ -88,8 +88,10 @@ function boundIn(text: string): Map<string, Bound> {
     const kind = kindOf(text, tokens, at);
     if (!kind) continue;
     const words = text.slice(token.from, token.to);
-    const key = kind === 'name' ? words : token.word;
+    const key = kind === 'name' ? words : (figureOf(token) ?? token.word);
+    const unit = token.kind === 'atom' ? words.replace(/^[\d\s]+/, '').toLowerCase() : '';
     const beside = new Set([
+      ...(unit === '' ? [] : [unit]),
       ...(found.get(key)?.beside ?? []),
       ...next(tokens, at, 1, kind === 'colour' ? 2 : kind === 'figure' ? 2 : 1),
       ...(kind === 'colour' ? [] : next(tokens, at, -1, kind === 'name' ? 2 : 1)),
@@ -99,9 +101,15 @@ function boundIn(text: string): Map<string, Bound> {
   return found;
 }
 
+function figureOf({ word }: Token): string | undefined {
+  return /^\d+(?=\s?\p{L}{0,3}$)/u.exec(word)?.[0];
+}
+
 function kindOf(text: string, tokens: readonly Token[], at: number): Kind | undefined {
   const token = tokens[at];
-  if (!token || token.kind === 'mark' || token.kind === 'atom') return undefined;
+  if (!token || token.kind === 'mark') return undefined;
+  // "40 m" is whole.
+  if (token.kind === 'atom') return figureOf(token) === undefined ? undefined : 'figure';
   if (token.kind === 'number' || (numberOf(token.word) ?? 0) > 1) return 'figure';
   if (isColour(token.word)) return 'colour';
   if (isNameIn(text, tokens, token)) return 'name';

@@ -117,7 +117,7 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
       const isNew = !isKnown(token.word) && !isOurs;
       if (isAdded && isAlive(token.word) && !has(known, token.word))
         return { problem: 'invented', words: own };
-      const counts = (numberOf(token.word) ?? 0) > 1;
+      const counts = (numberOf(token.word) ?? 0) > 1 || isNamedBare(tokens, token);
       if (!isAdded && isNew && isEnglish && (counts || isConcrete(token)))
         return { problem: 'invented', words: own };
     }
@@ -150,6 +150,14 @@ export function isConcrete({ word, isCapital }: Token): boolean {
   if (qualityOf(word) !== undefined) return false;
   const isThing = senseOf(word, isCapital) !== undefined || matterOf(word) !== undefined;
   return isThing && !isMostlyVerb(word) && !nounForms(word).some(isMostlyVerb);
+}
+
+/** "A tiger,": what stands alone behind its article is a thing, whether the lists have it or not. */
+function isNamedBare(tokens: readonly Token[], token: Token): boolean {
+  const at = tokens.indexOf(token);
+  const [before, behind] = [tokens[at - 1]?.word, tokens[at + 1]];
+  const isBare = behind === undefined || /^[.,;!?]$/.test(behind.word);
+  return (before === 'a' || before === 'an') && isBare && !isFunctionWord(token.word);
 }
 
 /** Codes and quotes stand letter for letter; of a measure its figure does. What some other generator reads is no word of the picture. */
