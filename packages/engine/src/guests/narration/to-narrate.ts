@@ -3,6 +3,7 @@ import type { Model } from '../../catalogue/model.ts';
 import { saidShot } from '../../methods/said-shot.ts';
 import {
   type Brief,
+  LEAST_TO_ADD,
   type OpenScript,
   openScript,
   quotesAreAll,
@@ -43,9 +44,6 @@ export function placeOf({ kind }: Fact): Place {
   return kind === 'screen' || kind === 'visual' ? kind : 'heard';
 }
 
-/** More than what is asked for, as the engine would leave it open. */
-const TOLERANCE = 10;
-
 /**
  * Nothing where a tool takes no script, where somebody has written it, or where it is in a language whose words the engine
  * does not know: nobody could check what a model says there.
@@ -70,7 +68,8 @@ export function toNarrate({
   );
   if (!facts.some((fact) => placeOf(fact) === 'heard' && fact.kind !== 'line')) return undefined;
   const written = script.write(scenes);
-  const room = seconds === undefined ? undefined : Math.max(wordsFor(seconds), wordsIn(scenes)) + TOLERANCE;
+  const room =
+    seconds === undefined ? undefined : Math.max(wordsFor(seconds), wordsIn(scenes)) + LEAST_TO_ADD;
   return { model, script, written, facts, room };
 }
 

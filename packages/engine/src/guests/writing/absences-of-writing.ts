@@ -1,4 +1,4 @@
-import { deniedThing, deniesElsewhere, deniesIn } from '../../language/absence/denies-in.ts';
+import { deniedThing, deniesElsewhere, deniesIn, leavesThat } from '../../language/absence/denies-in.ts';
 import type { Reading } from '../../language/reading.ts';
 import { isWithin, type Span } from '../../language/span.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
@@ -80,8 +80,7 @@ function shownAnyway(text: string, copy: string): string | undefined {
 
 /** Something that is there in what was said, and that nobody ruled out. "No other" leaves it there. */
 function isDeniedAnew(copy: string, thing: Span, source: string): boolean {
-  if (/\b(?:other|else|more|further|another)\b/i.test(copy.slice(Math.max(0, thing.from - 20), thing.to)))
-    return false;
+  if (leavesThat.test(copy.slice(Math.max(0, thing.from - 20), thing.to))) return false;
   const head = headOf(copy, thing);
   const places = [
     ...source

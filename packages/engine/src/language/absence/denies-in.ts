@@ -24,3 +24,6 @@ export const deniedThing =
 /** Denials of languages whose reading has none. */
 export const deniesElsewhere =
   /(?<!\p{L})(?:geen|niet|zonder|ingen|inga|inte|utan|ikke|uden|uten|nie|bez|без|нет|не)(?!\p{L})|なし|ない|ません|没|無|없|않/iu;
+
+/** "No other equipment": what is named stays. */
+export const leavesThat = /\b(?:other|else|more|further|another)\b/i;
