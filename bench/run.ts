@@ -24,6 +24,7 @@ import { measureSketch } from './measure/sketch.ts';
 import { measureStall } from './measure/stall.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
+import { measureWritingDoor } from './measure/writing-door.ts';
 import { describeMachine } from './page/machine.ts';
 import { writeRatio, writeSection } from './page/write-page.ts';
 import { isKept, type Row } from './row.ts';
@@ -32,6 +33,7 @@ import { isKept, type Row } from './row.ts';
 const measurements: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   aira: measureAira,
   'first-word': measureFirstWord,
+  'writing-door': measureWritingDoor,
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,

@@ -1,12 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../apps/server/src/database/database.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { startModelStandIn } from '../../apps/server/testing/model-stand-in.ts';
-import { addPerson } from '../../apps/server/testing/people.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { addSomebody } from '../load/add-somebody.ts';
 import { median, type Row } from '../row.ts';
 import { startAnswering } from '../timed-process.ts';
 
@@ -62,18 +59,6 @@ export async function measureFirstWord(): Promise<Row[]> {
     await model.close();
     await fs.rm(dataDir, { recursive: true, force: true });
   }
-}
-
-async function addSomebody(dataDir: string, port: number): Promise<string> {
-  const { db, unhurried, close } = await openDatabase(
-    { dataDir, databaseUrl: undefined },
-    { onConnectionLost: () => {} },
-  );
-  await migrate(unhurried);
-  const deps = { db, clock: () => new Date(), newId: randomUUIDv7 };
-  const { headers } = await addPerson(deps, new URL(`http://localhost:${port}`));
-  await close();
-  return headers.cookie;
 }
 
 async function firstWord(

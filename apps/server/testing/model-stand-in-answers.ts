@@ -20,6 +20,7 @@ export function answerTo(body: AskedOfModel): StandInAnswer {
   if ('english' in fields) return { text: JSON.stringify(suggestions(lastSaid(body))) };
   if ('stretches' in fields) return { text: JSON.stringify(readingOf(lastSaid(body))) };
   if ('pieces' in fields) return { text: JSON.stringify(writingOf(lastSaid(body))) };
+  if ('scenes' in fields) return { text: JSON.stringify(narrationOf(lastSaid(body))) };
   if ('subject' in fields) return { text: JSON.stringify(SEEN) };
   const wantsLookUp = /data sheet/i.test(lastSaid(body));
   const hasLookedUp = body.messages?.some(({ role }) => role === 'tool');
@@ -93,4 +94,19 @@ function writingOf(said: string) {
   }));
   const light = { words: 'Soft window light from the left.', tells: [], or: ['Hard light from a low lamp.'] };
   return { pieces: [...told, light], set: [], absent: [], left: [], clash: [], back: [] };
+}
+
+/** A good narrator: a scene for each thing to be said, in its words, behind a greeting. */
+function narrationOf(said: string) {
+  const { statements } = JSON.parse(said) as { statements: { n: number; kind: string; words: string }[] };
+  const told = (...kinds: string[]) =>
+    statements.filter(({ kind }) => kinds.includes(kind)).map(({ n, words }) => ({ words, tells: [n] }));
+  const [screens, visuals] = [told('screen'), told('visual')];
+  const heard = told('greeting', 'topic', 'fact', 'line', 'again', 'close');
+  const scenes = heard.map((part, at) => ({
+    narration: at === 0 ? [{ words: 'Hello, and welcome.', tells: [] as number[] }, part] : [part],
+    screen: screens.slice(at, at + 1),
+    visual: visuals.slice(at, at + 1),
+  }));
+  return { scenes, left: [] };
 }

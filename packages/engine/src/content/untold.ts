@@ -118,6 +118,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'other-syntax': 'it is written for another generator',
   'other-language': 'it reads other languages better',
   'said-instead': 'it is told what is there instead',
+  conflicts: 'it conflicts with something else that you said',
   'not-understood': 'it has no way to be told that',
 };
 
@@ -253,6 +254,8 @@ export function whyUntold(
       return 'It reads other languages better. A translation would help.';
     case 'said-instead':
       return `${howNegated(model)} The copy says what is there instead.`;
+    case 'conflicts':
+      return 'It conflicts with something else that you said. You are asked which you mean.';
     case 'not-understood':
       return 'There is no way to tell it that.';
   }

@@ -48,6 +48,8 @@ const holds: Readonly<Record<Dropped['reason'], (one: Dropped, model: Model) => 
   'other-syntax': ({ value }, { parameters }) =>
     !parameters.some((one) => one.value.name === value || one.value.short === value),
   'other-language': (_, { languages }) => languages !== undefined,
+  // Only a model that writes says so, and it is asked beside.
+  conflicts: () => false,
   'not-understood': () => true,
 };
 

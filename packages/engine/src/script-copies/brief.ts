@@ -37,6 +37,7 @@ import { leadsToClose, namedSelf, withoutWish } from '../language/orders/script-
 import type { Reading } from '../language/reading.ts';
 import type { Statement } from '../language/statement.ts';
 import { auxiliaries } from '../language/words/closed-class.ts';
+import { dealTerms, ownContact } from '../language/words/narration-words.ts';
 import {
   addresses,
   type BriefRole,
@@ -186,6 +187,10 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
         brief.spoken.push({ words: piece.text, isQuoted: true, ...(speaker !== undefined && { speaker }) });
       continue;
     }
+    if (isEnglish && label === undefined && isOfDeal(piece.text)) {
+      brief.notes.push(withoutStop(piece.text));
+      continue;
+    }
     // Behind what is quoted the brief goes on.
     if (wasQuoted && label === 'say') label = undefined;
     wasQuoted = false;
@@ -236,6 +241,11 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     } else if (reading.language !== 'en') keepIn(brief, 'say', piece.text);
     else keepWords(brief, piece.text, reading, piece.from);
   }
+}
+
+/** Money, terms, and how whoever orders it is reached: nobody reads that out. */
+function isOfDeal(words: string): boolean {
+  return dealTerms.test(words) || ownContact.test(words);
 }
 
 function requestsIn({ statements }: Reading): Statement[] {

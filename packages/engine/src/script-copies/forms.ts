@@ -14,6 +14,8 @@ export interface ToSay {
   readonly shot: Shot;
   readonly model: Model;
   readonly parameters: Parameters;
+  /** Each scene has pictures of its own; otherwise those of the brief are shared out. */
+  readonly picturesBy?: 'scene';
 }
 
 type Parameters = Readonly<Record<string, string | number | boolean>>;
@@ -24,6 +26,28 @@ interface Form {
   readonly say: (toSay: ToSay) => Segment[];
   /** Wishes for pictures that its settings say. */
   readonly takes?: (wish: string) => boolean;
+  /** What stands in the script of a scene beside what is read out. */
+  readonly shows?: {
+    readonly screen?: true;
+    readonly visual?: true;
+    /** What to look for is said of each sentence, also where nobody said it. */
+    readonly findsPictures?: true;
+  };
+}
+
+/** What of a scene a tool takes. */
+export interface Shows {
+  readonly screen: boolean;
+  readonly visual: boolean;
+  readonly findsPictures: boolean;
+  /** Its script is an object with fields: no part of it can be taken out by itself. */
+  readonly isObject: boolean;
+}
+
+export function showsOf(form: Form, model: Model): Shows {
+  const isFace = form === objects && model.startImage?.value === 'required';
+  const { screen = false, visual = false, findsPictures = false } = isFace ? {} : (form.shows ?? {});
+  return { screen, visual, findsPictures, isObject: form === objects };
 }
 
 export function formOf(model: Model): Form {
@@ -49,6 +73,7 @@ function asked(avoid: readonly string[]): string[] {
 
 /** As a script is copied out of it and pasted back: a title a scene, who speaks, the words, and what is seen beside them. */
 const scripted: Form = {
+  shows: { screen: true, visual: true },
   settings: ({ audience, tone, avoid }, _model, { duration }) => ({
     ...(audience.length > 0 && { audience: audience.join(', ') }),
     ...(tone.length + asked(avoid).length > 0 && { tone: [...tone, ...asked(avoid)].join(', ') }),
@@ -98,6 +123,7 @@ const LIES = new Set(['landscape', 'portrait']);
 
 /** One face that speaks, or a scene for each line, as an object with named fields. */
 const objects: Form = {
+  shows: { visual: true },
   settings: ({ tone, visuals }, model, { ratio }) => {
     const optionsOf = (name: string) =>
       model.parameters.find(({ value }) => value.name === name)?.value.options;
@@ -156,6 +182,7 @@ const objects: Form = {
 
 /** What it is for whoever makes it, and then the script of it. */
 const briefed: Form = {
+  shows: { screen: true, visual: true },
   settings: () => ({}),
   say: ({ brief, scenes, shot, model }) => {
     const { audience, tone, voice, music, visuals } = brief;
@@ -180,17 +207,23 @@ const briefed: Form = {
 
 /** A short sentence to be read, and what to search for to show with it. */
 const searched: Form = {
+  shows: { screen: true, visual: true, findsPictures: true },
   settings: ({ voice }) => (voice.length > 0 ? { voiceOver: voice.join(', ') } : {}),
-  say: ({ brief, scenes }) => {
-    const { visuals } = brief;
-    const sentences = scenes.flatMap((scene) =>
-      scene.narration
-        .flatMap(sentencesOf)
-        .map((sentence, at) => ({ sentence, screen: at === 0 ? scene.screen : undefined })),
-    );
+  say: ({ brief, scenes, picturesBy }) => {
+    const visuals = picturesBy ? [] : brief.visuals;
+    const sentences = scenes.flatMap((scene) => {
+      const all = scene.narration.flatMap(sentencesOf);
+      // A greeting that leads on to what is written can be taken out without it.
+      const beside = picturesBy ? all.findLastIndex((one) => !isGap(one)) : 0;
+      return all.map((sentence, at) => ({
+        sentence,
+        screen: at === beside ? scene.screen : undefined,
+        visual: picturesBy && !isGap(sentence) ? scene.visual : undefined,
+      }));
+    });
     const each = Math.max(1, Math.ceil(visuals.length / Math.max(1, sentences.length)));
-    return sentences.flatMap(({ sentence, screen }, at) => {
-      const own = visuals.slice(at * each, (at + 1) * each).join(', ');
+    return sentences.flatMap(({ sentence, screen, visual }, at) => {
+      const own = visual ?? visuals.slice(at * each, (at + 1) * each).join(', ');
       return lines(
         [
           ['audio', `${at === 0 ? '' : '\n\n'}text: ${sentence}`],

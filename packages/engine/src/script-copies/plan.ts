@@ -16,7 +16,8 @@ export interface Scene {
 /** What is read out in a second. */
 export const WORDS_A_SECOND = 2.3;
 const LONGEST_TITLE = 5;
-const LEAST_TO_ADD = 10;
+/** Less than this is no room to say anything in. */
+export const LEAST_TO_ADD = 10;
 
 /** A script of what a brief says: an opening, a scene for each thing that is said, and a close. What is missing is marked. */
 export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
@@ -97,7 +98,7 @@ export function quotesAreAll({ spoken, written }: Brief): boolean {
 }
 
 /** Room that is left is marked where the most is left to say; nothing that was said is cut. */
-function fitted(scenes: readonly Scene[], seconds: number | undefined): Scene[] {
+export function fitted(scenes: readonly Scene[], seconds: number | undefined): Scene[] {
   const isOpen = ({ narration, title }: Scene) =>
     title !== CLOSE && !narration.some((line) => line.startsWith('['));
   const open = scenes.filter(isOpen).length;
@@ -123,7 +124,7 @@ export function wordsFor(seconds: number): number {
   return Math.round(seconds * WORDS_A_SECOND);
 }
 
-function speakerOf(speaker: string | undefined): { speaker?: string } {
+export function speakerOf(speaker: string | undefined): { speaker?: string } {
   return speaker === undefined ? {} : { speaker: withCapital(speaker) };
 }
 
@@ -141,7 +142,7 @@ export function sentenceOf(words: string): string {
   return /[.!?…]["”’»)]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`;
 }
 
-function titleOf(words: string): string {
+export function titleOf(words: string): string {
   const [head = words] = /^\S+\s+\S[^,;–]*(?=[,;]| –)/.exec(words) ?? [];
   const plain = head.replace(/[.!?…,;:]+$/, '').split(/\s+/);
   const title = plain.slice(0, LONGEST_TITLE);

@@ -6,7 +6,7 @@ import { fitModel } from '../writing/fit-model.ts';
 import type { Settings } from '../writing/fit-settings.ts';
 import type { Dropped, Segment, Written } from '../writing/written.ts';
 import { type Brief, type BriefBox, briefOf } from './brief.ts';
-import { formOf } from './forms.ts';
+import { formOf, type Shows, showsOf } from './forms.ts';
 import { planOf, quotesAreAll, type Scene } from './plan.ts';
 
 /** Tools that read out what they are given: avatars, and clips cut over a narration. */
@@ -14,44 +14,65 @@ export function takesScript({ family }: Model): boolean {
   return family === 'avatar' || family === 'script-to-video';
 }
 
+/** A brief that is sorted for one tool, and how scenes become its script. */
+export interface OpenScript {
+  readonly brief: Brief;
+  /** As the engine plans them. */
+  readonly scenes: readonly Scene[];
+  readonly seconds: number | undefined;
+  readonly isEnglish: boolean;
+  readonly shows: Shows;
+  /** Scenes in the form that the tool takes, and what goes beside it. */
+  readonly write: (scenes: readonly Scene[], by?: 'scene') => Written;
+}
+
 /** Boxes of a form or a text as a script for such a tool: the brief is sorted and never read out. */
 export function writeScript(shot: Shot, model: Model, settings: Settings): Written {
+  const { scenes, write } = openScript(shot, model, settings);
+  return write(scenes);
+}
+
+export function openScript(shot: Shot, model: Model, settings: Settings): OpenScript {
   const boxes = boxesOf(shot);
   const brief = briefOf(boxes);
   const isEnglish = boxes.every(({ reading }) => reading.languages.every((one) => one === 'en'));
   const form = formOf(model);
+  const seconds = shot.duration ?? brief.seconds;
   const shaped = brief.seconds === undefined ? shot : { ...shot, duration: shot.duration ?? brief.seconds };
   const own = form.settings(brief, model, shaped);
-  const scenes = planOf(brief, shot.duration ?? brief.seconds).map((scene) =>
-    isEnglish ? scene : withoutEnglish(scene),
-  );
+  const planned = planOf(brief, seconds).map((scene) => (isEnglish ? scene : withoutEnglish(scene)));
   const fitted = fitModel(besideOf(shaped), model, settings);
   const parameters = { ...fitted.parameters, ...own };
-  // How long it is decides how much there is to say, wherever it is set.
-  const dropped: Dropped[] = fitted.dropped.filter(({ field }) => field !== 'duration');
-  let kept = scenes;
-  let segments = form.say({ brief, scenes: kept, shot: shaped, model, parameters });
-  const limits = hardLimits(model);
-  while (kept.length > 1 && !fits(textOf(segments), limits)) {
-    const gone = kept.at(-1);
-    kept = kept.slice(0, -1);
-    for (const value of gone?.narration ?? [])
-      dropped.push({ field: 'audio.dialogue', value, reason: 'length-limit' });
-    segments = form.say({ brief, scenes: kept, shot: shaped, model, parameters });
-  }
-  const text = textOf(segments);
-  // A brief says its shape in words where there is no setting for it.
-  const isInWords = dropped.findIndex(({ field, value }) => field === 'ratio' && text.includes(value));
-  if (isInWords >= 0) dropped.splice(isInWords, 1);
-  dropped.push(...untold(brief, `${text}\n${Object.values(parameters).join('\n')}`, form.takes));
-  dropped.push(...unheeded(shot, boxes, text, dropped));
-  return {
-    text,
-    ...(Object.keys(parameters).length > 0 && { parameters }),
-    segments,
-    dropped,
-    ...(shaped.duration !== undefined && { asked: { seconds: String(shaped.duration) } }),
+  const write = (scenes: readonly Scene[], by?: 'scene'): Written => {
+    // How long it is decides how much there is to say, wherever it is set.
+    const dropped: Dropped[] = fitted.dropped.filter(({ field }) => field !== 'duration');
+    let kept = [...scenes];
+    const say = () =>
+      form.say({ brief, scenes: kept, shot: shaped, model, parameters, ...(by && { picturesBy: by }) });
+    let segments = say();
+    const limits = hardLimits(model);
+    while (kept.length > 1 && !fits(textOf(segments), limits)) {
+      const gone = kept.at(-1);
+      kept = kept.slice(0, -1);
+      for (const value of gone?.narration ?? [])
+        dropped.push({ field: 'audio.dialogue', value, reason: 'length-limit' });
+      segments = say();
+    }
+    const text = textOf(segments);
+    // A brief says its shape in words where there is no setting for it.
+    const isInWords = dropped.findIndex(({ field, value }) => field === 'ratio' && text.includes(value));
+    if (isInWords >= 0) dropped.splice(isInWords, 1);
+    dropped.push(...untold(brief, `${text}\n${Object.values(parameters).join('\n')}`, form.takes));
+    dropped.push(...unheeded(shot, boxes, text, dropped));
+    return {
+      text,
+      ...(Object.keys(parameters).length > 0 && { parameters }),
+      segments,
+      dropped,
+      ...(shaped.duration !== undefined && { asked: { seconds: String(shaped.duration) } }),
+    };
   };
+  return { brief, scenes: planned, seconds, isEnglish, shows: showsOf(form, model), write };
 }
 
 function textOf(segments: readonly Segment[]): string {

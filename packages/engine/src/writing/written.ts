@@ -40,6 +40,7 @@ export interface Dropped {
     | 'other-syntax'
     | 'other-language'
     | 'said-instead'
+    | 'conflicts'
     | 'not-understood';
 }
 

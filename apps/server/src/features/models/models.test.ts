@@ -9,13 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const keeper = { idea: 'A lock keeper opens the gate', genre: 'documentary', mode: 'photo' };
 type Served = Awaited<ReturnType<typeof appWithModels>>;
 
+/** Another each time: who asks the same again is answered from before. */
+let nth = 0;
 const enhance = async ({ app }: Served, { headers }: Person) =>
   (
     await app.inject({
       method: 'POST',
       url: '/api/enhance',
       headers,
-      payload: { text: keeper.idea, mode: 'photo' },
+      payload: { text: `${keeper.idea} ${nth++}`, mode: 'photo' },
     })
   ).json().answered_by;
 
@@ -140,14 +142,14 @@ describe('[AI-7] a provider that is asked too much', () => {
     provider.become('silent');
     const leaving = new AbortController();
     onTestFinished(() => leaving.abort());
-    const optimize = () =>
+    const optimize = (hour: string) =>
       fetch(`${origin}/api/optimize`, {
         method: 'POST',
         headers: { ...author.headers, 'content-type': 'application/json' },
-        body: JSON.stringify(keeper),
+        body: JSON.stringify({ ...keeper, idea: `${keeper.idea} at ${hour}` }),
         signal: leaving.signal,
       });
-    const waiting = [optimize(), optimize(), optimize()].map((one) => one.catch(() => 'gone'));
+    const waiting = ['dawn', 'noon', 'dusk'].map((hour) => optimize(hour).catch(() => 'gone'));
     await expect.poll(() => provider.asked.length).toBe(3);
     expect(await enhance(served, author)).toEqual({ kind: 'engine', fell_back: 'busy' });
 

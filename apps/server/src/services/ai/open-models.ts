@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from '../engine/engine.ts';
 import { converseByModel } from './converse/converse-by-model.ts';
@@ -6,8 +7,9 @@ import { modelsOfEngine } from './embedded/models-of-engine.ts';
 import { type Deadlines, type FellBack, Guard } from './guards/guard.ts';
 import { ModelMetrics } from './guards/model-metrics.ts';
 import { Seats } from './guards/seats.ts';
+import { SharedAnswers } from './guards/shared-answers.ts';
 import type { Spending } from './guards/spending.ts';
-import type { AnsweredBy, Asking, Models } from './models.ts';
+import type { AnsweredBy, Models } from './models.ts';
 import { polishByModel } from './polish/polish-by-model.ts';
 import { openImageModel, openLanguageModel } from './provider/open-provider.ts';
 import { readByModel } from './read/read-by-model.ts';
@@ -75,22 +77,34 @@ export function openModels({
   // Loaded while nobody waits for them.
   for (const one of [writer, viewer]) one?.model().catch(() => {});
   const engine = modelsOfEngine(threads);
+  const shared = new SharedAnswers({ clock, onShared: (use, how) => metrics.answered(use, how, 0) });
   return {
     metrics: () => metrics.lines(),
     polish: async (idea, asking, tell) => {
-      const asker = askerOf(asking);
-      if (!writer || !asker) return await engine.polish(idea, asking, tell);
-      const said = await polishByModel({ ...writer, engine: threads }, asker, idea, tell);
-      if (said.ok) return { ...said.value, answered_by: writer.by };
-      return { ...(await engine.polish(idea, asking, tell)), answered_by: instead(said.fellBack) };
+      const { personId } = asking;
+      if (!writer || personId === undefined) return await engine.polish(idea, asking, tell);
+      const make = async (signal: AbortSignal, tellAll: typeof tell) => {
+        const of = { ...writer, engine: threads };
+        const said = await polishByModel(of, { id: personId, signal }, idea, tellAll);
+        if (said.ok) return { ...said.value, answered_by: writer.by };
+        const made = await engine.polish(idea, { ...asking, signal }, tellAll);
+        return { ...made, answered_by: instead(said.fellBack) };
+      };
+      return await shared.ask({ use: 'polish', personId, of: idea }, asking.signal, { make }, tell);
     },
     see: async (picture, asking) => {
-      const asker = askerOf(asking);
-      if (!viewer || !asker) return await engine.see(picture, asking);
-      const said = await seeByModel({ ...viewer, engine: threads }, asker, picture);
-      if (said.ok) return { ...said.value, answered_by: viewer.by };
-      return { ...(await engine.see(picture, asking)), answered_by: instead(said.fellBack) };
+      const { personId } = asking;
+      if (!viewer || personId === undefined) return await engine.see(picture, asking);
+      const make = async (signal: AbortSignal) => {
+        const said = await seeByModel({ ...viewer, engine: threads }, { id: personId, signal }, picture);
+        if (said.ok) return { ...said.value, answered_by: viewer.by };
+        const seen = await engine.see(picture, { ...asking, signal });
+        return { ...seen, answered_by: instead(said.fellBack) };
+      };
+      const of = { picture: hashOf(picture.picture.bytes), model: picture.model };
+      return await shared.ask({ use: 'see', personId, of }, asking.signal, { make });
     },
+    // Each drawing is asked for to have another.
     draw:
       image &&
       artistByModel(
@@ -102,26 +116,38 @@ export function openModels({
         times.drawing.wholeMs,
       ),
     converse: async (question, asking, tell) => {
-      const asker = askerOf(asking);
-      if (!writer || !asker) return await engine.converse(question, asking, tell);
-      const said = await converseByModel({ ...writer, engine: threads }, asker, question, tell);
-      if (said.ok) return { answer: said.value, answered_by: writer.by };
-      return { ...(await engine.converse(question, asking, tell)), answered_by: instead(said.fellBack) };
+      const { personId } = asking;
+      if (!writer || personId === undefined) return await engine.converse(question, asking, tell);
+      const make = async (signal: AbortSignal, tellAll: typeof tell) => {
+        const of = { ...writer, engine: threads };
+        const said = await converseByModel(of, { id: personId, signal }, question, tellAll);
+        if (said.ok) return { answer: said.value, answered_by: writer.by };
+        const answered = await engine.converse(question, { ...asking, signal }, tellAll);
+        return { ...answered, answered_by: instead(said.fellBack) };
+      };
+      const work = { make, together: (before = '', now: string) => before + now };
+      return await shared.ask({ use: 'converse', personId, of: question }, asking.signal, work, tell);
     },
     read: async (text, asking) => {
-      const asker = askerOf(asking);
-      if (!writer || !asker) return await engine.read(text, asking);
-      const said = await readByModel({ ...writer, engine: threads }, asker, text);
-      if (said.ok) return { heard: said.value, answered_by: writer.by };
-      return { ...(said.problem && { problem: said.problem }), answered_by: instead(said.fellBack) };
+      const { personId } = asking;
+      if (!writer || personId === undefined) return await engine.read(text, asking);
+      const make = async (signal: AbortSignal) => {
+        const said = await readByModel({ ...writer, engine: threads }, { id: personId, signal }, text);
+        if (said.ok) return { heard: said.value, answered_by: writer.by };
+        return { ...(said.problem && { problem: said.problem }), answered_by: instead(said.fellBack) };
+      };
+      return await shared.ask({ use: 'read', personId, of: text }, asking.signal, { make });
     },
     write: async (text, asking) => {
-      const asker = askerOf(asking);
-      if (!writer || !asker) return await engine.write(text, asking);
-      const said = await writeByModel({ ...writer, engine: threads }, asker, text);
-      if (!said) return await engine.write(text, asking);
-      if (said.ok) return { heard: said.value, answered_by: writer.by };
-      return { ...said.broken, answered_by: instead(said.fellBack) };
+      const { personId } = asking;
+      if (!writer || personId === undefined) return await engine.write(text, asking);
+      const make = async (signal: AbortSignal) => {
+        const said = await writeByModel({ ...writer, engine: threads }, { id: personId, signal }, text);
+        if (!said) return await engine.write(text, { ...asking, signal });
+        if (said.ok) return { heard: said.value, answered_by: writer.by };
+        return { ...said.broken, answered_by: instead(said.fellBack) };
+      };
+      return await shared.ask({ use: 'write', personId, of: text }, asking.signal, { make });
     },
   };
 }
@@ -130,8 +156,8 @@ function instead(fell_back: FellBack): AnsweredBy {
   return { kind: 'engine', fell_back };
 }
 
-function askerOf({ personId, signal }: Asking) {
-  return personId === undefined ? undefined : { id: personId, signal };
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64');
 }
 
 /** Opened when it is first asked for; what could not be opened is tried anew. */

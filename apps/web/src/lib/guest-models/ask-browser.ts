@@ -11,15 +11,18 @@ interface Question<Heard, Broken> {
   ask: (
     before: Broken | undefined,
     signal: AbortSignal,
-  ) => Promise<{ instructions: string; message: string }>;
-  /** Of the answer, as JSON Schema. */
-  form: object;
+  ) => Promise<{
+    instructions: string;
+    message: string;
+    /** Of the answer, as JSON Schema. */
+    form: object;
+  }>;
   hear: (answer: unknown, signal: AbortSignal) => Promise<{ heard: Heard } | Broken>;
 }
 
 /** Asks the browser’s own model, whose answers are judged in the page: nothing is sent anywhere. Rejects only where it was called off. */
 export async function askBrowser<Heard, Broken extends { problem: string }>(
-  { ask, form, hear }: Question<Heard, Broken>,
+  { ask, hear }: Question<Heard, Broken>,
   leaving: AbortSignal,
 ): Promise<{ heard: Heard } | Broken | { fellBack: 'timed-out' | 'unavailable' }> {
   const late = AbortSignal.timeout(WHOLE_MS);
@@ -28,7 +31,7 @@ export async function askBrowser<Heard, Broken extends { problem: string }>(
     let broken: Broken | undefined;
     for (let tried = 0; tried < ATTEMPTS; tried++) {
       const asked = await ask(broken, signal);
-      const outcome = await hear(parsed(await askOwnModel({ ...asked, form }, signal)), signal);
+      const outcome = await hear(parsed(await askOwnModel(asked, signal)), signal);
       if ('heard' in outcome) return outcome;
       broken = outcome;
     }

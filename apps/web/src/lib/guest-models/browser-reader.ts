@@ -11,8 +11,10 @@ export const browserReader: ModelReader = {
   read: (given, leaving) =>
     askBrowser(
       {
-        ask: async (before) => askReading({ ...given, before: before?.problem }),
-        form: toldReadingForm,
+        ask: async (before) => ({
+          ...askReading({ ...given, before: before?.problem }),
+          form: toldReadingForm,
+        }),
         hear: (answer, signal) => pageReader.ask('hearReading', { ...given, answer }, signal),
       },
       leaving,

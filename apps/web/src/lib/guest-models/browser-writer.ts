@@ -1,4 +1,4 @@
-import { toldWritingForm } from '@cuewright/engine/guests';
+import { toldFormOf } from '@cuewright/engine/guests';
 import { pageReader } from '../reader/page-reader.ts';
 import { askBrowser } from './ask-browser.ts';
 import type { ModelWriter } from './model-writer.ts';
@@ -14,9 +14,8 @@ export const browserWriter: ModelWriter = {
         ask: async (before, signal) => {
           const asked = await pageReader.ask('askWriting', { ...given, before }, signal);
           if (!asked) throw new Error(`${given.model} has nothing to be written.`);
-          return asked;
+          return { ...asked, form: toldFormOf(asked.form) };
         },
-        form: toldWritingForm,
         hear: (answer, signal) => pageReader.ask('hearWriting', { ...given, answer }, signal),
       },
       leaving,

@@ -31,7 +31,9 @@ const broken: Readonly<Record<WritingProblem, (words?: string) => string>> = {
   invented: (words = 'something') => `it added ${words} without marking it as added`,
   'other-quotes': (words) => `it changed what is written or spoken${words ? `: ${words}` : ''}`,
   'other-syntax': (words = 'a syntax') => `it used ${words}, which this generator doesn’t read`,
-  'too-long': () => 'it was longer than this generator reads',
+  // Of a script it is said by how much.
+  'too-long': (words) =>
+    words ? 'it takes longer to say than you have' : 'it was longer than this generator reads',
   'leaves-nothing': (words = 'what is to be seen') => `it left off ${words}`,
   'untrue-reason': (words = 'words') =>
     `it left off ${words} for a reason that isn’t true of this generator`,

@@ -1,3 +1,4 @@
+import { deniedThing, deniesElsewhere, deniesIn, leavesThat } from '../../language/absence/denies-in.ts';
 import { mayDeny } from '../../language/absence/may-deny.ts';
 import { isNamedOtherwise } from '../../language/absence/named-otherwise.ts';
 import { clauseAround } from '../../language/sentences.ts';
@@ -36,8 +37,22 @@ export function absenceLaw({ told, asked, answer, copy, reading, isEnglish }: Gi
     if (is && !denied.some((thing) => isWithin(token, thing)))
       return { problem: 'turned-round', words: copy.slice(token.from, token.to) };
   }
-  // What is denied in another language has another name in the copy.
-  if (!isEnglish) return undefined;
+  // What is denied in another language has another name in the copy; where nothing is, nothing is.
+  if (!isEnglish) {
+    const rulesOut = absencesIn(told.reading).length > 0 || /\p{L}/u.test(lifted);
+    const words = denied.map((thing) => copy.slice(thing.from, thing.to)).join(', ');
+    return denied.length === 0 || rulesOut || deniesElsewhere.test(asked.text)
+      ? undefined
+      : { problem: 'turned-round', words };
+  }
+  const lost = shownAnyway(asked.text, copy);
+  if (lost !== undefined) return { problem: 'turned-round', words: lost };
+  const seen = denied.find(
+    (thing) =>
+      !heads.some((head) => isSameNoun(head, headOf(copy, thing))) &&
+      isDeniedAnew(copy, thing, `${asked.text}\n${told.body}`),
+  );
+  if (seen) return { problem: 'turned-round', words: copy.slice(seen.from, seen.to) };
   // "The bars are the only equipment": what is there is said with it.
   const strange = now
     .filter(({ reach }) => reach === 'picture')
@@ -92,6 +107,61 @@ function shownWords({ reading, isSettled }: ToTell): ReadonlySet<string> {
         (token) => token.kind === 'word' && !isSettled(token) && !away.some((one) => isWithin(token, one)),
       )
       .flatMap(({ word }) => nounForms(word)),
+  );
+}
+
+/** "A man with no shoes", told as one with shoes: what is denied of somebody, and stands in the copy without a denial. */
+function shownAnyway(text: string, copy: string): string | undefined {
+  for (const [all, thing = ''] of text.matchAll(deniedThing)) {
+    const word = thing.toLowerCase();
+    const elsewhere = text.replaceAll(all, ' ').toLowerCase();
+    if (elsewhere.includes(word.slice(0, Math.max(3, word.length - 2)))) continue;
+    for (const found of copy.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}’'-])${word}(?![\\p{L}])`, 'gu')))
+      if (!deniesIn(lastOf(clauseBefore(copy, found.index)))) return word;
+  }
+  return undefined;
+}
+
+/** Something that is there in what was said, and that nobody ruled out. "No other" leaves it there. */
+function isDeniedAnew(copy: string, thing: Span, source: string): boolean {
+  if (leavesThat.test(copy.slice(Math.max(0, thing.from - 20), thing.to))) return false;
+  const head = headOf(copy, thing);
+  const places = [
+    ...source
+      .toLowerCase()
+      .matchAll(new RegExp(`(?<!\\p{L})${head.slice(0, Math.max(3, head.length - 2))}`, 'gu')),
+  ];
+  return (
+    places.length > 0 &&
+    head.length > 2 &&
+    !places.some(
+      ({ index }) =>
+        deniesIn(lastOf(clauseBefore(source, index, true), FAR)) ||
+        deniesIn(clauseBehind(source, index + head.length)),
+    )
+  );
+}
+
+/** A denial reaches a few words, and farther through a list. */
+const NEAR = 6;
+const FAR = 10;
+
+function lastOf(clause: string, most = NEAR): string {
+  return clause.split(/\s+/).slice(-most).join(' ');
+}
+
+function clauseBehind(text: string, at: number): string {
+  return /^[^.,;!?\n]*(?:, [^.,;!?\n]*)?/.exec(text.slice(at))?.[0] ?? '';
+}
+
+function clauseBefore(text: string, at: number, isWhole = false): string {
+  const before = text.slice(0, at);
+  return before.slice(
+    Math.max(
+      ...(isWhole ? ['.', ';', '!', '?', '\n'] : ['.', ',', ';', '!', '?', '\n']).map((mark) =>
+        before.lastIndexOf(mark),
+      ),
+    ) + 1,
   );
 }
 

@@ -1,11 +1,12 @@
 import { kindMeanings } from '../../content/how-it-reads.ts';
 import { untoldReasons } from '../../content/untold.ts';
+import { askNarration } from '../narration/ask-narration.ts';
 import { isTrueOf } from './leaving.ts';
 import { makersRules, readsAs } from './makers-rules.ts';
 import { settingsRule } from './settings-rule.ts';
 import { type ToTell, takesAbsences, toTell, wordsToTell } from './to-tell.ts';
 import { type WhyLeft, whysLeft } from './told-writing.ts';
-import type { TextToWrite } from './writing.ts';
+import type { TextToWrite, WritingForm } from './writing.ts';
 import { type BrokenLaw, lawForModel } from './writing-problem.ts';
 
 export interface AskedToWrite extends TextToWrite {
@@ -17,9 +18,11 @@ export interface AskedToWrite extends TextToWrite {
 const MOST_BROKEN = 400;
 
 /** What a model is told when it is asked to word a copy; the person's words are the message, as data. Nothing where it has no say. */
-export function askWriting(asked: AskedToWrite): { instructions: string; message: string } | undefined {
+export function askWriting(
+  asked: AskedToWrite,
+): { instructions: string; message: string; form: WritingForm } | undefined {
   const told = toTell(asked);
-  if (!told) return undefined;
+  if (!told) return askNarration(asked);
   const { written, statements, leftOff, tail } = told;
   const words = wordsToTell(told);
   const message = {
@@ -48,6 +51,7 @@ export function askWriting(asked: AskedToWrite): { instructions: string; message
       ...again(asked.before),
     ].join('\n'),
     message: JSON.stringify(message),
+    form: 'copy',
   };
 }
 
@@ -66,7 +70,7 @@ function task(told: ToTell): string[] {
       .filter((why) => isTrueOf(told, why))
       .map((why) => `“${why}” (${whyMeanings[why]})`)
       .join(', ')}. What leftOff has already needs no word.`,
-    '- clash: two things said that cannot both come true (a camera that is fixed and moves, a room that is empty and full, two lengths). Or a thing that cannot be with what is set. Both are told or set as they were said all the same: only the person can choose. What was corrected while speaking is no clash: the later counts, the earlier is “taken-back”.',
+    '- clash: two things said that cannot both come true (a camera that is fixed and moves, a room that is empty and full, two lengths), or one that cannot be with what is set. one: what the copy tells: what was stressed, or said last. other: the words that it leaves out for that. The person is asked which is meant, at most twice. What was corrected while speaking is no clash: the later counts, the earlier is “taken-back”.',
     '- back: words that `beside` has wrongly, for they say something of the picture (“two of them” of two people is no count). A piece tells them. Otherwise empty.',
   ];
 }
@@ -99,7 +103,7 @@ function laws({ locked }: TextToWrite): string[] {
     '- A piece that tells something names no person, thing, place, colour, number or hour that was not said. Vague words (“cosy”, “epic”) may become things only in a piece of their own that tells nothing.',
     '- What is ruled out is never shown, and nothing else is ruled out.',
     '- At most three pieces add something, each one thing the maker asks for and nobody has said: the medium, the light, a lens, how it is framed, the hand of the lettering, what is heard. They agree with all that was said. Add no people, no brands, no places, no story.',
-    '- The words are those of a native writer, in English; what was said in another language is translated whole, but for names, numbers and quotes. Broken sentences are mended. A look or a mood that is ruled out is said by what it is instead. No talk to anybody, no “it has to”, no “I want”, no name of a shape, a length or a size; no praise (“stunning”, “8k”, “masterpiece”).',
+    '- The words are those of a native writer, in English; what was said in another language is translated whole, but for names, numbers and quotes. Read it as a whole before you answer: broken, foreign or halting sentences are said as a good writer of the trade would say them (“the spine is goat” is “the spine is goatskin”), and nothing in it could be drawn in another way than it was meant. A look or a mood that is ruled out is said by what it is instead. No talk to anybody, no “it has to”, no “I want”, no name of a shape, a length or a size; no praise (“stunning”, “8k”, “masterpiece”).',
     ...(locked.length > 0 ? ['- Each text of `locked` stays exactly as it is.'] : []),
     `Kinds of statements: ${Object.entries(kindMeanings)
       .map(([kind, meaning]) => `${kind}: ${meaning}`)

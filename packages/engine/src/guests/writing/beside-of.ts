@@ -13,9 +13,9 @@ import { wholeWords } from './whole-words.ts';
 import type { TextToWrite } from './writing.ts';
 
 /** The text without what a model has taken out of it; each place stays where it is. */
-export function restOf({ text }: TextToWrite, { set, absent, left }: ToldWriting): string {
+export function restOf({ text }: TextToWrite, { set, absent, left, clash }: ToldWriting): string {
   let rest = text;
-  for (const { words } of [...set, ...absent, ...left]) {
+  for (const { words } of [...set, ...absent, ...left, ...clash.map(({ other }) => ({ words: other }))]) {
     const span = words === '' ? undefined : wholeWords(rest, words);
     if (span) rest = rest.slice(0, span.from) + ' '.repeat(span.to - span.from) + rest.slice(span.to);
   }
@@ -73,13 +73,14 @@ function marksOfBack({ back }: ToldWriting, rest: string): Mark[] {
 }
 
 function toldOf(
-  { absent, left }: ToldWriting,
+  { absent, left, clash }: ToldWriting,
   { absences }: TakenOut,
   { model, reading }: ToTell,
 ): Dropped[] {
   const takes = takesAbsences(model);
   const isRuledOut = (words: string) => absences.some((one) => words === wordsOf(reading.text, one));
   return [
+    ...clash.map(({ other }) => ({ field: 'details', value: other, reason: 'conflicts' as const })),
     ...(takes ? [] : absent.flatMap(({ words }) => toldOfLeft(words, 'denied'))),
     ...left
       .filter(({ words }) => !(takes && isRuledOut(words)))

@@ -10,6 +10,8 @@ import type { BrokenLaw } from './writing-problem.ts';
 
 /** More are no questions any more. */
 const MOST_CLASHES = 2;
+/** So much of a text can be what the other side of a clash says. */
+const MOST_OUT = 0.25;
 
 /** What is said to clash was said, each of the two by itself. */
 export function clashLaw({ answer, asked }: Given): BrokenLaw | undefined {
@@ -17,7 +19,11 @@ export function clashLaw({ answer, asked }: Given): BrokenLaw | undefined {
     const [first, second] = [wholeWords(asked.text, one), wholeWords(asked.text, other)];
     return !first || !second || (first.from < second.to && second.from < first.to);
   });
-  return strange && { problem: 'leaves-nothing', words: `${strange.one} / ${strange.other}` };
+  const out = answer.clash.reduce((sum, { other }) => sum + other.length, 0);
+  const most =
+    answer.clash.length > MOST_CLASHES || out > asked.text.length * MOST_OUT ? answer.clash[0] : undefined;
+  const broken = strange ?? most;
+  return broken && { problem: 'leaves-nothing', words: `${broken.one} / ${broken.other}` };
 }
 
 /** The question that a clash is to whoever said both; the text as each answer leaves it, where it stands without the other. */
@@ -28,7 +34,7 @@ export function questionsOf(
 ): Open[] {
   if (clashes.length === 0) return [];
   const reading = read(text, { isClip: mode === 'video' });
-  return clashes.slice(0, MOST_CLASHES).flatMap(({ one, other }) => {
+  return clashes.flatMap(({ one, other }) => {
     const [first, second] = [wholeWords(text, one), wholeWords(text, other)];
     if (!first || !second || asked.some((known) => isSame(known, [one, other]))) return [];
     return [

@@ -1,6 +1,7 @@
 import type { Input } from '../../catalogue/index.ts';
 import { fits, hardLimits } from '../../writing/fit-length.ts';
 import type { Dropped } from '../../writing/written.ts';
+import { hearNarration } from '../narration/hear-narration.ts';
 import { besideOf, restOf } from './beside-of.ts';
 import { questionsOf } from './clashes-of-writing.ts';
 import { brokenLaw } from './laws-of-writing.ts';
@@ -16,9 +17,10 @@ const MOST_OTHERS = 2;
 
 /** What a model wrote, once it keeps the laws; or the law that it breaks. */
 export function hearWriting(asked: WritingToHear): HeardCopy {
-  const answer = writingIn(asked.answer);
   const told = toTell(asked);
-  if (!answer || !told) return { problem: 'other-form' };
+  if (!told) return hearNarration(asked);
+  const answer = writingIn(asked.answer);
+  if (!answer) return { problem: 'other-form' };
   const pieces = answer.pieces.filter(({ words }) => words.trim() !== '');
   if (!pieces.some(({ tells }) => tells.length > 0)) return { problem: 'nothing-written' };
   const added = pieces.filter(({ tells }) => tells.length === 0);

@@ -3,6 +3,7 @@ import type { Reading } from '../../language/reading.ts';
 import { wordsOf } from '../../language/span.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
 import { absenceLaw, ruledOutLaw } from './absences-of-writing.ts';
+import { oppositeLaw, swapLaw } from './bound-of-writing.ts';
 import { clashLaw } from './clashes-of-writing.ts';
 import { tokensOf } from './concrete.ts';
 import { leavingLaw } from './leaving.ts';
@@ -61,12 +62,15 @@ export function brokenLaw(
     ruledOutLaw(given) ??
     clashLaw(given) ??
     tellsLaw(given) ??
+    lengthLaw(given) ??
     syntaxLaw(given) ??
     lockedLaw(given) ??
     quotesLaw(given) ??
     absenceLaw(given) ??
     lossLaw(given) ??
-    inventionLaw(given)
+    inventionLaw(given) ??
+    oppositeLaw(given) ??
+    swapLaw(given)
   );
 }
 
@@ -91,6 +95,15 @@ function backLaw({ answer, told, kept }: Given): BrokenLaw | undefined {
       ),
   );
   return lost === undefined ? undefined : { problem: 'lost', words: lost };
+}
+
+/** A copy may say at length what was said in short, and no more than that. */
+const LONGER = 3;
+const LEAST_LENGTH = 600;
+
+function lengthLaw({ copy, told, asked }: Given): BrokenLaw | undefined {
+  const isEndless = copy.length > LEAST_LENGTH + LONGER * Math.max(told.body.length, asked.text.length);
+  return isEndless ? { problem: 'too-long' } : undefined;
 }
 
 function lockedLaw({ asked, told, kept }: Given): BrokenLaw | undefined {

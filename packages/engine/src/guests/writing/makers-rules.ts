@@ -75,7 +75,7 @@ function sound({ audio, mode }: Model): string[] {
   if (audio.value.length === 0)
     return ['- The clip is silent: write no sound. What is to be heard goes into left as “silent”.'];
   return [
-    '- What is heard stands in sentences of its own, behind what is seen; a line spoken names its speaker and stands in quotation marks.',
+    '- A line spoken stands where it happens, in the order of events, with its speaker, in quotation marks; every other sound stands in a sentence of its own, where it is heard or at the end.',
   ];
 }
 

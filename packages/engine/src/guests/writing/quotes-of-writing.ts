@@ -1,11 +1,20 @@
 import { findAtoms } from '../../language/atoms/find-atoms.ts';
 import type { Reading } from '../../language/reading.ts';
+import { leadsToAnswer } from '../../language/syntax/leads-to-answer.ts';
 import { ownSyntax } from '../../language/syntax/own-syntax.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
-export function syntaxLaw({ copy, told, isEnglish }: Given): BrokenLaw | undefined {
+/** Fences, headings and stars: nothing of them is of the picture. */
+const MARKUP = /```|~~~|\*\*|__|^#{1,6}\s|^>\s/gm;
+
+export function syntaxLaw({ copy, told, asked, isEnglish }: Given): BrokenLaw | undefined {
   const own = told.body.toLowerCase();
+  const said = `${own}\n${asked.text.toLowerCase()}`;
+  const marks = copy.match(MARKUP)?.find((one) => !said.includes(one.trim()));
+  if (marks !== undefined) return { problem: 'other-syntax', words: marks };
+  const lead = copy.match(leadsToAnswer)?.find((one) => !said.includes(one.toLowerCase()));
+  if (lead !== undefined) return { problem: 'other-syntax', words: lead };
   const { input, weights, camera } = told.model;
   const moves = camera?.value.kind === 'brackets' ? Object.values(camera.value.moves ?? {}) : [];
   const hasMove =

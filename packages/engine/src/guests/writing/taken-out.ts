@@ -25,12 +25,12 @@ export interface TakenOut {
 
 /** Where the words stand that a model takes out, letter for letter; or the words that it cannot take out. */
 export function takenOut(
-  { set, absent, left }: ToldWriting,
+  { set, absent, left, clash }: ToldWriting,
   { reading, statements, isSettled }: ToTell,
 ): TakenOut | BrokenLaw {
   const spans: Span[] = [];
   const leftOff: Span[] = [];
-  for (const one of [...set, ...absent, ...left]) {
+  for (const one of [...set, ...absent, ...left, ...clash.map(({ other }) => ({ words: other }))]) {
     const span = wholeWords(reading.text, one.words);
     if (!span) return { problem: 'leaves-nothing', words: one.words };
     spans.push(span);

@@ -1,14 +1,19 @@
 import { denials } from '../../language/absence/negators.ts';
 import type { Atom } from '../../language/atoms/atom.ts';
-import type { Reading } from '../../language/reading.ts';
+import { praising } from '../../language/praise/praising.ts';
+import { tagsOfPraise } from '../../language/praise/tags-of-praise.ts';
+import { read } from '../../language/read.ts';
 import { isWithin, overlaps } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
+import type { Term } from '../../language/terms/term.ts';
 import type { Token } from '../../language/tokens/token.ts';
-import { mayBeCalled } from '../../language/words/kinds-of.ts';
+import { qualityOf } from '../../language/words/describing.ts';
+import { isSomebody, mayBeCalled } from '../../language/words/kinds-of.ts';
 import { nounForms } from '../../language/words/noun-forms.ts';
 import { englishNumbers, numberOf } from '../../language/words/numbers.ts';
-import { ofPictureItself } from '../../language/words/ours.ts';
-import { ofSelf, plainNames } from '../../language/words/people-words.ts';
+import { ofPictureItself, seldomThings } from '../../language/words/ours.ts';
+import { ofKind, ofSelf, plainNames } from '../../language/words/people-words.ts';
+import { isSaidAbroad } from '../../language/words/seen-abroad.ts';
 import { isVerb, senseOf } from '../../language/words/senses.ts';
 import { isFunctionWord, isThirdPerson } from '../../language/words/word-class.ts';
 import { isAlive, isConcrete, tokensOf } from './concrete.ts';
@@ -22,11 +27,14 @@ const LEAST_COUNTED = 2;
 /** Of so few words one is enough. */
 const FEW = 3;
 const ROOT = 4;
+/** What is told in another language is at least so long. */
+const LEAST_SHARE = 0.4;
 /** Of a long word the root tells enough. */
 const LONG = 6;
 
 /** L2 and L6: names, numbers, codes and nouns of what is seen stand in what nobody can refuse; most of each statement in what tells it. */
-export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLaw | undefined {
+export function lossLaw(given: Given): BrokenLaw | undefined {
+  const { told, answer, out, kept, isEnglish } = given;
   const { reading: source, statements } = told;
   const tokensKept = tokensOf(kept);
   const there = wordsIn(kept, tokensKept);
@@ -34,7 +42,11 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
   const counts = new Set(tokensKept.map(({ word }) => numberOf(word)));
   const absences = absencesIn(source);
   for (const [n, statement] of statements.entries()) {
-    if (isTakenOut(out, source, statement)) continue;
+    if (isTakenOut(out, source, statement)) {
+      const seen = seenAndLeft(given, statement, there);
+      if (seen) return seen;
+      continue;
+    }
     const pieces = answer.pieces.filter(({ tells }) => tells.includes(n));
     // What must not be there may be told by what is there instead: another law looks after it.
     const tokens = source.tokens.filter(
@@ -54,12 +66,15 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
         !(keepsFigure(there, token, words) || isListMark(source.text, token));
       if (isLost) return { problem: 'changed', words };
       if (token.kind !== 'word') continue;
-      if (isEnglish && isName(source, token) && !small.includes(bareName(token.word)))
+      if (isEnglish && isNameIn(source.text, source.tokens, token) && !small.includes(bareName(token.word)))
         return { problem: 'changed', words };
       const count = numberOf(token.word) ?? 0;
       if (count > 1 && !counts.has(count) && !there.has(token.word) && !there.has(String(count)))
         return { problem: 'lost', words };
     }
+    const length = pieces.reduce((sum, { words }) => sum + words.length, 0);
+    const isHollow = !isEnglish && length < LEAST_SHARE * lengthOf(tokens);
+    if (isHollow) return { problem: 'lost', words: source.text.slice(statement.from, statement.to) };
     if (!isEnglish) continue;
     const gone =
       SEEN.has(statement.kind) &&
@@ -67,20 +82,53 @@ export function lossLaw({ told, answer, out, kept, isEnglish }: Given): BrokenLa
       plain.find(
         (token) =>
           isConcrete(token) &&
-          !isLabel(source, token) &&
+          !isLabel(source.text, token) &&
           !has(there, token.word) &&
           !hasRoot(small, token.word),
       );
     if (gone) return { problem: 'lost', words: source.text.slice(gone.from, gone.to) };
     const telling = pieces.map(({ words }) => words).join(' ');
-    // A command in brackets has words of its own.
-    const isCommand = OF_CAMERA.has(statement.kind) && telling.includes('[');
+    // A camera has words of the trade: "creeps closer" is a push in. What the trade calls it already stays.
+    const isOfCamera = OF_CAMERA.has(statement.kind);
+    const move = isOfCamera ? moveGone(given, statement) : undefined;
+    if (move !== undefined) return { problem: 'lost', words: move };
     // Who says it may be put otherwise; another law looks after what is said.
     const isSpoken = plain.some(({ atom }) => atom?.kind === 'quote');
-    if (!isCommand && !isSpoken && !isDenied && sharedBy(plain, telling) < LEAST_KEPT)
+    if (!isOfCamera && !isSpoken && !isDenied && sharedBy(plain, telling) < LEAST_KEPT)
       return { problem: 'lost', words: source.text.slice(statement.from, statement.to) };
   }
   return undefined;
+}
+
+/** Nobody leaves off as talk what the reading is sure to be seen. */
+function seenAndLeft(
+  { told, answer, isEnglish }: Given,
+  statement: Statement,
+  there: ReadonlySet<string>,
+): BrokenLaw | undefined {
+  const { text, tokens } = told.reading;
+  const words = text.slice(statement.from, statement.to);
+  const isSure = SHOWN.has(statement.kind) && statement.sure !== 'guess' && !statement.isVague;
+  const isTalk = answer.left.some((one) => one.why === 'job' && one.words.includes(words));
+  if (!isSure || !isTalk || !isEnglish) return undefined;
+  const own = tokens.filter((token) => isWithin(token, statement));
+  const isDenied = own.some(({ word }) => denials.has(word));
+  const isSeen = own.some((token) => isConcrete(token) && !has(there, token.word));
+  return isSeen && !isDenied ? { problem: 'leaves-nothing', words } : undefined;
+}
+
+/** A move that the person called by its name, and that the copy makes another of. */
+function moveGone({ told, reading }: Given, statement: Statement): string | undefined {
+  const named = (one: Term) => one.field === 'camera.movement';
+  const now = new Set(reading.terms.filter(named).map(({ value }) => value));
+  const gone = told.reading.terms.find(
+    (term) => named(term) && isWithin(term, statement) && now.size > 0 && !now.has(term.value),
+  );
+  return gone && told.reading.text.slice(gone.from, gone.to);
+}
+
+function lengthOf(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 /** So many words behind a "not" may be what is denied. */
@@ -114,25 +162,56 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
     has(known, word) ||
     (word.length > LONG && hasRoot(small, word)) ||
     (hasSomebody && plainNames.has(word)) ||
-    source.some((token) => isShortFor(token.word, word)) ||
+    source.some((token) => isShortFor(token.word, word) || isPartOf(token, word)) ||
     source.some((token) => token.kind === 'word' && mayBeCalled(word, token.word));
+  const abroad = told.reading.languages.find((one) => one !== 'en');
+  const saidAbroad = tokensOf(asked.text).map(({ word }) => word);
+  const figures = new Set([
+    ...(`${asked.text}\n${told.body}`.match(/\d+/g) ?? []).map(Number),
+    ...source.map(({ word }) => numberOf(word)),
+  ]);
+  // "Me in the passenger seat": a copy has to call them something, and one thing.
+  const saysMe = source.some(({ word }) => word === 'i' || word === 'me');
+  const ownNames = new Set<string>();
+  const mayName = (word: string) => {
+    if (!saysMe || ofKind.has(word) || !isSomebody(word)) return false;
+    ownNames.add(word);
+    return ownNames.size === 1;
+  };
   const pieces = answer.pieces.flatMap(({ words, tells, or }) =>
     [words, ...(tells.length === 0 ? or : [])].map((own) => ({ words: own, tells })),
   );
   for (const { words, tells } of pieces) {
     const isAdded = tells.length === 0;
+    const praise = [tagsOfPraise, praising]
+      .flatMap((kind) => words.match(kind) ?? [])
+      .find((one) => !small.includes(one.toLowerCase()));
+    if (praise !== undefined) return { problem: 'invented', words: praise };
+    if (isAdded && read(words, { isClip: asked.mode === 'video' }).languages.some((one) => one !== 'en'))
+      return { problem: 'invented', words };
+    const figure = isAdded ? undefined : words.match(/\d+/g)?.find((one) => !figures.has(Number(one)));
+    if (figure !== undefined && !isWeightIn(words, figure)) return { problem: 'invented', words: figure };
     const tokens = tokensOf(words);
     for (const [at, token] of tokens.entries()) {
       const own = words.slice(token.from, token.to);
       if (isAdded && token.atom?.kind === 'quote') return { problem: 'invented', words: own };
       if (token.kind !== 'word') continue;
+      if (!isAdded && abroad !== undefined && isSaidAbroad(token.word, saidAbroad, abroad) === false)
+        return { problem: 'invented', words: own };
+      const isCalled = isEnglish ? isNameIn(words, tokens, token) : token.isShouted && token.word.length > 3;
+      if (isCalled && !has(known, token.word) && !isKnown(token.word))
+        return { problem: 'invented', words: own };
       // Whoever is there has a face and hands.
       const isOurs = ofPictureItself.has(token.word) || senseOf(token.word) === 'body';
-      const isNew = !isKnown(token.word) && !isOurs && !isVerbAmid(tokens, at);
+      const isNew =
+        !isKnown(token.word) &&
+        !isOurs &&
+        !isVerbAmid(tokens, at) &&
+        !(tells.length > 0 && mayName(token.word));
       const isStranger =
         isAlive(token.word) && !has(known, token.word) && !(hasSomebody && plainNames.has(token.word));
       if (isAdded && isStranger && !isVerbAmid(tokens, at)) return { problem: 'invented', words: own };
-      const counts = (numberOf(token.word) ?? 0) > 1;
+      const counts = (numberOf(token.word) ?? 0) > 1 || isNamedBare(tokens, at);
       if (!isAdded && isNew && isEnglish && (counts || isConcrete(token)))
         return { problem: 'invented', words: own };
     }
@@ -140,6 +219,8 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
   return undefined;
 }
 
+/** Who and what is there, which nobody leaves off where the reading is sure of it. */
+const SHOWN: ReadonlySet<Statement['kind']> = new Set(['figure', 'action', 'place', 'sound']);
 const OF_CAMERA: ReadonlySet<Statement['kind']> = new Set(['camera', 'move']);
 const SEEN: ReadonlySet<Statement['kind']> = new Set([
   'figure',
@@ -153,6 +234,10 @@ const SEEN: ReadonlySet<Statement['kind']> = new Set([
 /** Codes and quotes stand letter for letter; of a measure its figure does. What some other generator reads is no word of the picture. */
 function keepsAtom(copy: string, text: string, { kind, inner, from, to }: Atom): boolean {
   if (OF_OTHERS.has(kind)) return true;
+  // "#2F4F4F": a code is none of its figures.
+  if (text.charAt(from) === '#') return copy.toLowerCase().includes(text.slice(from, to).toLowerCase());
+  // "#2F4F4F": a code is none of its figures.
+  if (text.charAt(from) === '#') return copy.toLowerCase().includes(text.slice(from, to).toLowerCase());
   const words = kind === 'quote' ? text.slice(inner.from, inner.to) : text.slice(from, to);
   const figures = words.match(/\d+(?:[.,]\d+)?/g);
   if (kind !== 'quote' && figures) return figures.every((figure) => copy.includes(figure));
@@ -165,11 +250,30 @@ function keepsFigure(there: ReadonlySet<string>, { kind }: Token, words: string)
   return kind !== 'number' || there.has(words) || there.has(spelt(words));
 }
 
+/** "A tiger,": what stands alone behind its article is a thing, whether the lists have it or not. */
+function isNamedBare(tokens: readonly Token[], at: number): boolean {
+  const [before, token, behind] = [tokens[at - 1]?.word, tokens[at], tokens[at + 1]];
+  const isBare = behind === undefined || /^[.;!?]$/.test(behind.word);
+  const isThing = token !== undefined && qualityOf(token.word) === undefined && !seldomThings.has(token.word);
+  return (before === 'a' || before === 'an') && isBare && isThing && !isFunctionWord(token.word);
+}
+
+/** "(rust:1.3)": another law looks at how much. */
+function isWeightIn(words: string, figure: string): boolean {
+  return new RegExp(`:\\d*\\.?\\d*${figure}\\d*\\)|:${figure}\\.\\d+\\)`).test(words);
+}
+
 /** "The light lies on it", "flash lights the scene": what stands before a function word may be a verb. */
 function isVerbAmid(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const isVerbForm = token !== undefined && at > 0 && (isThirdPerson(token.word) || isVerb(token.word));
   return isVerbForm && next?.kind === 'word' && isFunctionWord(next.word);
+}
+
+/** "Goatskin" of a goat, "hoofprints" of a hoof: a longer word for a thing that was named. */
+function isPartOf({ kind, word }: Token, longer: string): boolean {
+  const isNoun = kind === 'word' && word.length > 3 && !isFunctionWord(word);
+  return isNoun && longer.length > word.length + 2 && (longer.startsWith(word) || longer.endsWith(word));
 }
 
 /** "Stn" is a station, "ref" a referee: no word by itself, and its letters stand in the other in their order. */
@@ -192,15 +296,15 @@ function bareName(word: string): string {
 }
 
 /** "Momo", "Via Roma": a capital that no sentence, line or label begins with. */
-function isName({ text, tokens }: Reading, token: Token): boolean {
+export function isNameIn(text: string, tokens: readonly Token[], token: Token): boolean {
   if (!token.isCapital || token.word.length < 2 || isFunctionWord(token.word)) return false;
   const at = tokens.indexOf(token);
   const before = tokens[at - 1];
-  const opens = !before || /[.!?:;\n•-]\s*$/.test(text.slice(before.from, token.from));
-  return !opens && !isLabel({ text, tokens }, token);
+  const opens = !before || /[.!?:;[\n•-]\s*$/.test(text.slice(before.from, token.from));
+  return !opens && !isLabel(text, token);
 }
 
-function isLabel({ text }: Pick<Reading, 'text' | 'tokens'>, { to }: Token): boolean {
+function isLabel(text: string, { to }: Token): boolean {
   return /^\s*:/.test(text.slice(to));
 }
 

@@ -24,6 +24,9 @@ export interface WritingToHear extends TextToWrite {
   readonly answer: unknown;
 }
 
+/** What a model answers in: the pieces of a copy, or the scenes of a script. */
+export type WritingForm = 'copy' | 'script';
+
 /** A piece of the copy; one that is added can be refused by itself. */
 export interface WrittenPiece {
   readonly words: string;

@@ -6,4 +6,4 @@ export const ofPictureItself: ReadonlySet<string> = wordSet(
 );
 
 /** Listed as things, and hardly ever one in a sentence. */
-export const seldomThings = wordSet('even like still well kind sort way look lot bit close set');
+export const seldomThings = wordSet('even like still well kind sort way look lot bit little close set');

@@ -65,3 +65,9 @@ export const ofSelf: ReadonlySet<string> = new Set('i me my mine myself we us ou
 export const plainNames: ReadonlySet<string> = new Set(
   'person people somebody someone owner owners speaker narrator figure figures maker worker'.split(' '),
 );
+/** They say more of somebody than that they are there. */
+export const ofKind: ReadonlySet<string> = new Set(
+  'man woman boy girl child children kid kids baby teenager lady gentleman grandmother grandfather mother father mum dad sister brother men women boys girls'.split(
+    ' ',
+  ),
+);

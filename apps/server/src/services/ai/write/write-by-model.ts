@@ -1,4 +1,10 @@
-import { type BrokenLaw, type HeardWriting, type TextToWrite, whysLeft } from '@cuewright/engine/guests';
+import {
+  type BrokenLaw,
+  type HeardWriting,
+  type TextToWrite,
+  type WritingForm,
+  whysLeft,
+} from '@cuewright/engine/guests';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Engine } from '../../engine/engine.ts';
@@ -10,14 +16,22 @@ import { inFull } from '../provider/read-object.ts';
 import { readByEngine } from '../read-by-engine.ts';
 
 /** That they are whole numbers, and of what was said, is checked afterwards: not every server can be told. */
-const form = z.object({
-  pieces: z.array(z.object({ words: z.string(), tells: z.array(z.number()), or: z.array(z.string()) })),
-  set: z.array(z.object({ words: z.string(), name: z.string(), value: z.string() })),
-  absent: z.array(z.object({ words: z.string(), things: z.array(z.string()) })),
-  left: z.array(z.object({ words: z.string(), why: z.enum(whysLeft) })),
-  clash: z.array(z.object({ one: z.string(), other: z.string() })),
-  back: z.array(z.string()),
-});
+const told = { words: z.string(), tells: z.array(z.number()) };
+const piece = z.object(told);
+const forms = {
+  copy: z.object({
+    pieces: z.array(z.object({ ...told, or: z.array(z.string()) })),
+    set: z.array(z.object({ words: z.string(), name: z.string(), value: z.string() })),
+    absent: z.array(z.object({ words: z.string(), things: z.array(z.string()) })),
+    left: z.array(z.object({ words: z.string(), why: z.enum(whysLeft) })),
+    clash: z.array(z.object({ one: z.string(), other: z.string() })),
+    back: z.array(z.string()),
+  }),
+  script: z.object({
+    scenes: z.array(z.object({ narration: z.array(piece), screen: z.array(piece), visual: z.array(piece) })),
+    left: z.array(z.object({ n: z.number(), why: z.string() })),
+  }),
+} as const satisfies Record<WritingForm, z.ZodType>;
 
 /** A copy may say at length what was said in short, */
 const LONGER = 4;
@@ -44,6 +58,7 @@ export async function writeByModel(
 ): Promise<WrittenByModel | undefined> {
   const first = await engine.run('ask-writing', text, { turn: asker.id, signal: asker.signal });
   if (!first) return undefined;
+  const form = forms[first.form];
   let broken: BrokenLaw | undefined;
   const mostCharacters = (LEAST_CHARACTERS + text.text.length * LONGER) * IN_ITS_FORM;
   const mostTokens = THOUGHT_TOKENS + LEAST_TOKENS + tokensIn(text.text) * LONGER;
@@ -71,7 +86,7 @@ export async function writeByModel(
         { ...attempt, onText: () => {} },
       );
       broken = { problem: 'other-form' };
-      const told = inFull(answer, form);
+      const told = inFull<z.ZodType>(answer, form);
       broken = undefined;
       const heard = await ask('hear-writing', { ...text, answer: told });
       if ('heard' in heard) return heard.heard;
