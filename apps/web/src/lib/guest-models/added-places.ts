@@ -25,3 +25,25 @@ export function addedPlaces(pieces: readonly WrittenPiece[], refused: ReadonlySe
 export function bareWords({ words }: WrittenPiece): string {
   return words.replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
+
+/** The wordings that a model offers for what it added, the one it chose first. */
+export function waysOf({ words, isAdded, or = [] }: WrittenPiece): readonly string[] {
+  return isAdded ? [words, ...or] : [words];
+}
+
+const EDGES = /^[\s,;]*|[\s,;.]*$/g;
+
+/** The pieces with what was chosen of those wordings; the marks around a piece stay where they are. */
+export function inChosenWords(
+  pieces: readonly WrittenPiece[],
+  chosen: Readonly<Record<number, number>> = {},
+): readonly WrittenPiece[] {
+  return pieces.map((piece, at) => {
+    const ways = waysOf(piece);
+    const words = ways[(chosen[at] ?? 0) % ways.length] ?? piece.words;
+    if (words === piece.words) return piece;
+    const [before = ''] = /^[\s,;]*/.exec(piece.words) ?? [];
+    const [behind = ''] = /[\s,;.]*$/.exec(piece.words) ?? [];
+    return { ...piece, words: before + words.replace(EDGES, '') + behind };
+  });
+}

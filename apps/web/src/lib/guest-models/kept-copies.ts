@@ -11,6 +11,8 @@ export interface KeptCopy {
   heard: HeardWriting;
   /** The numbers of the pieces that were taken out. */
   refused: readonly number[];
+  /** Which of its wordings stands, by the number of the piece; the first where nothing is said. */
+  chosen?: Readonly<Record<number, number>>;
 }
 
 /** The oldest goes first. */

@@ -86,6 +86,41 @@ test('[WRITER-6] the server’s model writes, and each thing it added is marked,
   await expect(button('Write it')).toBeFocused();
 });
 
+test('[WRITER-13] an addition is put in the model’s other words, and what clashes is asked', async () => {
+  await page.viewport(1440, 900);
+  const [first, lens, ...others] = heard.pieces;
+  const pieces = [first, { ...lens, or: ['shot on a 35mm lens'] }, ...others] as typeof heard.pieces;
+  const open = [
+    {
+      part: 'details',
+      question: 'These two conflict: at dusk / in front. Which one do you mean?',
+      choices: ['at dusk', 'in front'],
+      outcomes: ['A heron at a weir at dusk.', null],
+    },
+  ];
+  await openResult(prompt, {
+    ...withModel,
+    'POST /api/writings': {
+      heard: { pieces, beside: { ...heard.beside, open } },
+      answered_by: byModel,
+    },
+  });
+  await button('Write it').click();
+  await expect(copy()).toHaveText(whole);
+  await button('Reword “shot on an 85mm lens”').click();
+  await expect(copy()).toHaveText(whole.replace('an 85mm', 'a 35mm'));
+  await expect(button('Reword “shot on a 35mm lens”')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Reword/ })).toHaveCount(1);
+  await expectFineInEveryLook();
+  await page.viewport(1440, 900);
+  await button('Reword “shot on a 35mm lens”').click();
+  await expect(copy()).toHaveText(whole);
+  await expect(page.getByText('These two conflict: at dusk / in front.')).toBeVisible();
+  await button('Keep “at dusk”').click();
+  await expect(sheet()).toContainText('A heron at a weir at dusk.');
+  await expect(sheet()).not.toContainText('Wet stones');
+});
+
 test('[WRITER-6] on a phone it stands where the copy does, and is what is copied there', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.viewport(PHONE.width, PHONE.height);

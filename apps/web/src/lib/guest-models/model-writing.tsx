@@ -34,7 +34,7 @@ export function ModelWriting({
   }, [canLeave, hadFocus]);
   if (!writing) return null;
 
-  const { name, isLocal, canAsk, is, says, copy, ask, leave, turn } = writing;
+  const { name, isLocal, canAsk, is, says, copy, ask, leave, turn, reword } = writing;
   const tracked = {
     onFocus: () => {
       writing.hadFocus.current = true;
@@ -54,7 +54,10 @@ export function ModelWriting({
       }
       isLocal={isLocal && !isTooLong}
       more={
-        copy && copy.additions.length > 0 && <AddedList by={name} additions={copy.additions} onTurn={turn} />
+        copy &&
+        copy.additions.length > 0 && (
+          <AddedList by={name} additions={copy.additions} onTurn={turn} onReword={reword} />
+        )
       }
     >
       {canAsk && !isTooLong && (

@@ -35,8 +35,7 @@ const broken: Readonly<Record<WritingProblem, (words?: string) => string>> = {
   'too-long': (words) =>
     words ? 'it takes longer to say than you have' : 'it was longer than this generator reads',
   'leaves-nothing': (words = 'what is to be seen') => `it left off ${words}`,
-  'untrue-reason': (words = 'words') =>
-    `it left off ${words} for a reason that isn’t true of this generator`,
+  'untrue-reason': (words = 'words') => `it left off ${words} for a reason that isn’t true of this generator`,
 };
 
 const fallen: Readonly<Record<FellBack, string>> = {

@@ -7,11 +7,14 @@ import type { ModelWriter } from './model-writer.ts';
 
 type Heard = NonNullable<CallAnswer<'POST /api/writings'>['heard']>;
 
-function besideOf({ negative, parameters, asked, dropped }: Heard['beside']): HeardWriting['beside'] {
+function besideOf({ negative, parameters, asked, dropped, open }: Heard['beside']): HeardWriting['beside'] {
   return {
     ...(negative !== undefined && { negative }),
     ...(parameters && { parameters }),
     ...(asked && { asked }),
+    ...(open && {
+      open: open.map((one) => ({ ...one, outcomes: one.outcomes.map((text) => text ?? undefined) })),
+    }),
     dropped: dropped.map(({ instead, ...one }) => ({ ...one, ...(instead !== undefined && { instead }) })),
   };
 }
@@ -36,7 +39,11 @@ export function serverWriter(name: string): ModelWriter {
         };
         const { heard, problem, words, answered_by } = await call('POST /api/writings', { body, signal });
         if (heard) {
-          const pieces = heard.pieces.map((one) => ({ words: one.words, isAdded: one.is_added }));
+          const pieces = heard.pieces.map(({ words, is_added: isAdded, or }) => ({
+            words,
+            isAdded,
+            ...(or && { or }),
+          }));
           return { heard: { pieces, beside: besideOf(heard.beside) } };
         }
         if (problem) return { problem, ...(words !== undefined && { words }) };

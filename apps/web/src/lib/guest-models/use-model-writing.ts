@@ -2,7 +2,7 @@ import { copyOfPieces, type HeardWriting, type TextToWrite } from '@cuewright/en
 import { counted } from '@cuewright/engine/plural';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswer } from '../reader/use-answer.ts';
-import { type AddedPlace, addedPlaces, bareWords } from './added-places.ts';
+import { type AddedPlace, addedPlaces, bareWords, inChosenWords, waysOf } from './added-places.ts';
 import { type KeptCopy, useKeptCopies } from './kept-copies.ts';
 import { notWritten } from './outcome-words.ts';
 import { useModelWriter } from './use-model-writer.ts';
@@ -21,6 +21,8 @@ export interface Addition {
   at: number;
   words: string;
   isRefused: boolean;
+  /** The model offers other words for it. */
+  hasOthers: boolean;
 }
 
 /** A copy in a model’s words, as it is shown: without what was refused of what it added. */
@@ -48,6 +50,8 @@ export interface ModelWriting {
   leave: () => void;
   /** Takes an addition out, or puts it back. */
   turn: (at: number) => void;
+  /** Puts the next of its wordings in the place of an addition. */
+  reword: (at: number) => void;
   /** Whoever came to it by keyboard goes on beside what they pressed, wherever it stands then. */
   hadFocus: RefObject<boolean>;
 }
@@ -128,6 +132,8 @@ export function useModelWriting(
       forget(of);
     },
     turn: (at) => written && keep({ ...written, refused: turned(written.refused, at) }),
+    reword: (at) =>
+      written && keep({ ...written, chosen: { ...written.chosen, [at]: (written.chosen?.[at] ?? 0) + 1 } }),
     hadFocus,
   };
 
@@ -149,8 +155,9 @@ function addedWords(additions: readonly Addition[]): string {
   return kept === additions.length ? `${all}, marked in the text.` : `${kept} of ${all} kept.`;
 }
 
-function copyOfKept({ by, heard, refused }: KeptCopy): CopyByModel {
-  const { pieces, beside } = heard;
+function copyOfKept({ by, heard, refused, chosen }: KeptCopy): CopyByModel {
+  const { beside } = heard;
+  const pieces = inChosenWords(heard.pieces, chosen);
   const without = new Set(refused);
   return {
     by,
@@ -158,7 +165,16 @@ function copyOfKept({ by, heard, refused }: KeptCopy): CopyByModel {
     beside,
     added: addedPlaces(pieces, without),
     additions: pieces.flatMap((piece, at) =>
-      piece.isAdded ? [{ at, words: bareWords(piece), isRefused: without.has(at) }] : [],
+      piece.isAdded
+        ? [
+            {
+              at,
+              words: bareWords(piece),
+              isRefused: without.has(at),
+              hasOthers: waysOf(piece).length > 1,
+            },
+          ]
+        : [],
     ),
   };
 }

@@ -24,6 +24,7 @@ export function useOpenQuestion(
   made: Made | undefined,
   model: ModelId | undefined,
   canAsk: (open: Open) => boolean = () => true,
+  byModel: readonly Open[] = [],
 ): OpenQuestion | undefined {
   const asked = useAnswer(
     'readOpen',
@@ -31,7 +32,9 @@ export function useOpenQuestion(
   );
   const [aside, change] = useDraft('questions-put-aside', NONE, areTexts);
   if (asked?.given.made.prompt !== made?.prompt || asked?.given.model !== model) return undefined;
-  const open = asked?.answer.find((one) => !aside.includes(one.question) && canAsk(one));
+  const open = [...(asked?.answer ?? []), ...byModel].find(
+    (one) => !aside.includes(one.question) && canAsk(one),
+  );
   return (
     open && {
       open,

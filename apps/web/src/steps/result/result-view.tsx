@@ -139,6 +139,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
               data={shown}
               marks={said.marks}
               text={text}
+              byModel={copy.writing?.copy?.beside.open}
               onEdit={() => setView('edit')}
               onAnswered={() => sheet.current?.querySelector('button')?.focus()}
             />

@@ -1,6 +1,7 @@
 import { findModel } from '@cuewright/engine/catalogue';
 import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
+import type { Open } from '@cuewright/engine/writing';
 import { useMemo } from 'react';
 import { choicesOf } from '../../lib/open-question/choices-of.ts';
 import { OpenQuestionStrip } from '../../lib/open-question/open-question-strip.tsx';
@@ -15,13 +16,15 @@ interface SheetQuestionProps {
   /** What somebody says that its words are. */
   marks: readonly Mark[];
   text: ResultText;
+  /** What a model that words it asks, behind what the engine does. */
+  byModel: readonly Open[] | undefined;
   onEdit: () => void;
   /** Where the focus goes once a question is off the screen. */
   onAnswered: () => void;
 }
 
 /** What the copy on the sheet asks, under it: a tap settles it, and can be taken back. */
-export function SheetQuestion({ data, marks, text, onEdit, onAnswered }: SheetQuestionProps) {
+export function SheetQuestion({ data, marks, text, byModel, onEdit, onAnswered }: SheetQuestionProps) {
   const { prompt, mode, settings, formData, isBasic, isEnhanced, locked, selectedModel } = data;
   const model = findModel(selectedModel ?? '');
   const made = useMemo(
@@ -37,7 +40,7 @@ export function SheetQuestion({ data, marks, text, onEdit, onAnswered }: SheetQu
     }),
     [prompt, mode, settings, formData, isBasic, isEnhanced, locked, marks],
   );
-  const asked = useOpenQuestion(made, model?.id);
+  const asked = useOpenQuestion(made, model?.id, undefined, byModel);
   const answering = useFocusAfter(asked?.open.question, onAnswered);
   if (!asked) return null;
 
