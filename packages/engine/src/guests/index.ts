@@ -5,6 +5,7 @@ export { toldFormOf } from './told-form.ts';
 export { whysLeft } from './writing/told-writing.ts';
 export {
   copyOfPieces,
+  type Doubt,
   type HeardCopy,
   type HeardWriting,
   type TextToWrite,

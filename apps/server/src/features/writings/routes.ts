@@ -10,13 +10,14 @@ interface WritingsParts {
   write: Models['write'];
 }
 
-function sent({ pieces, beside: { open, ...beside } }: HeardWriting) {
+function sent({ pieces, doubts, beside: { open, ...beside } }: HeardWriting) {
   return {
     pieces: pieces.map(({ words, isAdded, or }) => ({
       words,
       is_added: isAdded,
       ...(or && { or: [...or] }),
     })),
+    ...(doubts && { doubts: [...doubts] }),
     beside: { ...beside, ...(open && { open: open.map(questionSent) }) },
   };
 }

@@ -22,12 +22,7 @@ export function AddedList({ by, additions, onTurn, onReword }: AddedListProps) {
           <li key={at} className={classNames(isRefused && styles.refused)}>
             {isRefused ? <del>{words}</del> : <span>{words}</span>}
             {hasOthers && !isRefused && (
-              <Button
-                size="s"
-                look="bare"
-                aria-label={`Reword “${words}”`}
-                onClick={() => onReword(at)}
-              >
+              <Button size="s" look="bare" aria-label={`Reword “${words}”`} onClick={() => onReword(at)}>
                 Reword
               </Button>
             )}

@@ -17,7 +17,7 @@ interface Question<Heard, Broken> {
     /** Of the answer, as JSON Schema. */
     form: object;
   }>;
-  hear: (answer: unknown, signal: AbortSignal) => Promise<{ heard: Heard } | Broken>;
+  hear: (answer: unknown, signal: AbortSignal, isLast: boolean) => Promise<{ heard: Heard } | Broken>;
 }
 
 /** Asks the browser’s own model, whose answers are judged in the page: nothing is sent anywhere. Rejects only where it was called off. */
@@ -31,7 +31,8 @@ export async function askBrowser<Heard, Broken extends { problem: string }>(
     let broken: Broken | undefined;
     for (let tried = 0; tried < ATTEMPTS; tried++) {
       const asked = await ask(broken, signal);
-      const outcome = await hear(parsed(await askOwnModel(asked, signal)), signal);
+      const isLast = tried === ATTEMPTS - 1;
+      const outcome = await hear(parsed(await askOwnModel(asked, signal)), signal, isLast);
       if ('heard' in outcome) return outcome;
       broken = outcome;
     }

@@ -16,7 +16,7 @@ export const browserWriter: ModelWriter = {
           if (!asked) throw new Error(`${given.model} has nothing to be written.`);
           return { ...asked, form: toldFormOf(asked.form) };
         },
-        hear: (answer, signal) => pageReader.ask('hearWriting', { ...given, answer }, signal),
+        hear: (answer, signal, isLast) => pageReader.ask('hearWriting', { ...given, answer, isLast }, signal),
       },
       leaving,
     ),

@@ -44,7 +44,8 @@ export function serverWriter(name: string): ModelWriter {
             isAdded,
             ...(or && { or }),
           }));
-          return { heard: { pieces, beside: besideOf(heard.beside) } };
+          const { doubts } = heard;
+          return { heard: { pieces, ...(doubts && { doubts }), beside: besideOf(heard.beside) } };
         }
         if (problem) return { problem, ...(words !== undefined && { words }) };
         return { fellBack: answered_by.fell_back ?? 'unavailable' };

@@ -1,6 +1,7 @@
-import { copyOfPieces, type HeardWriting, type TextToWrite } from '@cuewright/engine/guests';
+import { copyOfPieces, type Doubt, type HeardWriting, type TextToWrite } from '@cuewright/engine/guests';
 import { counted } from '@cuewright/engine/plural';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { cutText } from '../cut-text.ts';
 import { useAnswer } from '../reader/use-answer.ts';
 import { type AddedPlace, addedPlaces, bareWords, inChosenWords, waysOf } from './added-places.ts';
 import { type KeptCopy, useKeptCopies } from './kept-copies.ts';
@@ -31,6 +32,8 @@ export interface CopyByModel {
   by: string;
   text: string;
   beside: HeardWriting['beside'];
+  /** What the engine could not prove of it. */
+  doubts: readonly Doubt[];
   added: readonly AddedPlace[];
   additions: readonly Addition[];
 }
@@ -139,13 +142,34 @@ export function useModelWriting(
 
   function says(): string {
     if (now) return now.told ?? `Being written by ${name}…`;
-    if (copy) return `Written by ${name}. ${addedWords(copy.additions)}`;
+    if (copy)
+      return [`Written by ${name}.`, addedWords(copy.additions), doubtWords(copy.doubts)]
+        .filter(Boolean)
+        .join(' ');
     if (isRefused) return `No model can word this for ${generator}.`;
     if (last && last.model === given?.model)
       return `What ${last.by} wrote was for the text before your change. ${stands}`;
     return `Have ${name} write it${generator ? ` for ${generator}` : ''}: all you said stays, and what it adds is marked.`;
   }
 }
+
+/** What only the person can tell, in words. */
+function doubtWords(doubts: readonly Doubt[]): string {
+  const named = (kind: Doubt['kind']) =>
+    doubts.flatMap((one) =>
+      one.kind === kind ? [`“${cutText(one.words, LONGEST_DOUBT, { atWord: true })}”`] : [],
+    );
+  const [fresh, missing] = [named('new'), named('missing')];
+  return [
+    fresh.length > 0 && `Check ${listing.format(fresh)}: you didn’t say that.`,
+    missing.length > 0 && `Check that it still says ${listing.format(missing)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const LONGEST_DOUBT = 60;
+const listing = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function addedWords(additions: readonly Addition[]): string {
   const kept = additions.filter(({ isRefused }) => !isRefused).length;
@@ -163,6 +187,7 @@ function copyOfKept({ by, heard, refused, chosen }: KeptCopy): CopyByModel {
     by,
     text: copyOfPieces(pieces, without),
     beside,
+    doubts: heard.doubts ?? [],
     added: addedPlaces(pieces, without),
     additions: pieces.flatMap((piece, at) =>
       piece.isAdded

@@ -78,6 +78,12 @@ export const writeCopy = defineEndpoint({
               }),
             )
             .describe('Put together in their order they are the copy.'),
+          doubts: z
+            .array(z.object({ kind: z.enum(['new', 'missing']), words: z.string() }))
+            .optional()
+            .describe(
+              'What cannot be proven of it, for the person to look at: a thing that nobody named, or words that may be missing.',
+            ),
           beside: beside.describe(
             'What goes beside the words: as the engine has it, with what the model sets and rules out.',
           ),

@@ -1,5 +1,6 @@
 import { strong } from '../../language/job/evidence-words.ts';
 import { jobPeople, jobTerms } from '../../language/job/job-talk-words.ts';
+import { speaksOfJob } from '../../language/requests/speaks-of-job.ts';
 import { isFormOf } from '../../language/words/roots.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
 import type { BrokenLaw } from '../writing/writing-problem.ts';
@@ -8,7 +9,7 @@ import type { FactKind, ToNarrate } from './to-narrate.ts';
 import type { ToldNarration } from './told-narration.ts';
 
 /** So many of the statements may be told by none, at most. */
-const MOST_LEFT = 0.45;
+const MOST_LEFT = 0.55;
 /** Somebody gave them to be said, or to stand, as they are. */
 const HELD: ReadonlySet<FactKind> = new Set(['line', 'screen', 'again', 'close']);
 
@@ -24,7 +25,9 @@ export function leavesLaw({ scenes, left }: ToldNarration, { facts }: ToNarrate)
     const fact = facts[n];
     if (!fact) return { problem: 'other-form' };
     const own = wordsOf(fact.words);
-    const isOfJob = own.some((word) => strong.has(word) || jobTerms.has(word) || jobPeople.has(word));
+    const isOfJob = own.some(
+      (word) => strong.has(word) || jobTerms.has(word) || jobPeople.has(word) || speaksOfJob(word),
+    );
     const isTwice =
       !/\d/.test(fact.words) &&
       own.every((word) => isFunctionWord(word) || told.some((one) => isFormOf(one, word)));

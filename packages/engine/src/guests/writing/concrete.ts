@@ -33,11 +33,6 @@ function isGerund(word: string): boolean {
   return base !== undefined && [base, `${base}e`].some(isMostlyVerb);
 }
 
-/** Whether words name something that is seen or heard, other than such words. */
-export function namesThing(words: string, isOther: (word: string) => boolean): boolean {
-  return tokensOf(words).some((token) => token.kind === 'word' && isConcrete(token) && !isOther(token.word));
-}
-
 export function tokensOf(text: string): Token[] {
   return tokenise(text, findAtoms(text));
 }

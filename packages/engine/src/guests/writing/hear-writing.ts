@@ -8,7 +8,13 @@ import { brokenLaw } from './laws-of-writing.ts';
 import { takenOut } from './taken-out.ts';
 import { partsOf, type ToTell, toTell } from './to-tell.ts';
 import { type ToldPiece, writingIn } from './told-writing.ts';
-import { copyOfPieces, type HeardCopy, type WritingToHear, type WrittenPiece } from './writing.ts';
+import {
+  copyOfPieces,
+  type Doubt,
+  type HeardCopy,
+  type WritingToHear,
+  type WrittenPiece,
+} from './writing.ts';
 
 /** More than this are no longer the touches that a maker asks for. */
 const MOST_ADDED = 3;
@@ -28,7 +34,8 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   const out = takenOut(answer, told);
   if ('problem' in out) return out;
   const rest = restOf(asked, answer);
-  const broken = brokenLaw({ ...answer, pieces }, out, rest, told, asked);
+  const doubts: Doubt[] = [];
+  const broken = brokenLaw({ ...answer, pieces }, out, rest, told, asked, doubts);
   if (broken) return broken;
   const heard = withCommas(pieces.map(pieceOf), told);
   const copy = copyOfPieces(heard).toLowerCase();
@@ -43,6 +50,7 @@ export function hearWriting(asked: WritingToHear): HeardCopy {
   return {
     heard: {
       pieces: heard,
+      ...(doubts.length > 0 && { doubts }),
       beside: {
         ...(negative && { negative }),
         ...(parameters && { parameters }),

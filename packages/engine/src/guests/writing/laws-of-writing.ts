@@ -14,7 +14,7 @@ import type { ToTell } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
 import { wholeWords } from './whole-words.ts';
 import { inventionLaw, lossLaw } from './words-of-writing.ts';
-import { copyOfPieces, type TextToWrite } from './writing.ts';
+import { copyOfPieces, type Doubt, type TextToWrite, type WritingToHear } from './writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** A copy as a model gave it, beside what it has to tell. */
@@ -29,6 +29,9 @@ export interface Given {
   /** Of it, what stays whatever is refused. */
   readonly kept: string;
   readonly reading: Reading;
+  /** What cannot be proven, once nothing is asked again; more than a few break the law after all. */
+  readonly doubts: Doubt[];
+  readonly isLast: boolean;
   /** Only of English the engine knows what its words name. */
   readonly isEnglish: boolean;
 }
@@ -39,7 +42,8 @@ export function brokenLaw(
   out: TakenOut,
   rest: string,
   told: ToTell,
-  asked: TextToWrite,
+  asked: WritingToHear,
+  doubts: Doubt[],
 ): BrokenLaw | undefined {
   const copy = copyOfPieces(answer.pieces.map(({ words }) => ({ words, isAdded: false })));
   const given: Given = {
@@ -53,7 +57,9 @@ export function brokenLaw(
       answer.pieces.flatMap(({ words, tells }) => (tells.length > 0 ? [{ words, isAdded: false }] : [])),
     ),
     reading: read(copy, { isClip: asked.mode === 'video' }),
-    isEnglish: told.reading.languages.every((one) => one === 'en'),
+    doubts,
+    isLast: asked.isLast === true,
+    isEnglish: told.reading.language === 'en' && readsAsEnglish(told.reading),
   };
   return (
     backLaw(given) ??
@@ -73,6 +79,16 @@ export function brokenLaw(
     swapLaw(given)
   );
 }
+
+/** A language that the engine does not know is taken for English: hardly one of its words is a little word of English. */
+function readsAsEnglish({ tokens }: Reading): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const little = words.filter(({ word }) => isFunctionWord(word)).length;
+  return words.length < LEAST_WORDS || little / words.length > LEAST_LITTLE;
+}
+
+const LEAST_WORDS = 12;
+const LEAST_LITTLE = 0.12;
 
 /** L2: every statement is told, or left off. */
 function tellsLaw({ answer, told, out }: Given): BrokenLaw | undefined {

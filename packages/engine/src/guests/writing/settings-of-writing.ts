@@ -3,16 +3,17 @@ import { read } from '../../language/read.ts';
 import { artefacts, useNouns } from '../../language/requests/request-words.ts';
 import { askedOf } from '../../language/settings/asked-of.ts';
 import {
+  comparing,
   filmWords,
   frames,
-  loopTalk,
   settingGlue,
+  settingTalk,
   shapes,
-  shapeTalk,
 } from '../../language/settings/setting-words.ts';
 import type { SettingKey } from '../../language/statement.ts';
 import { numbersIn } from '../../language/words/numbers-in.ts';
-import { namesThing, tokensOf } from './concrete.ts';
+import { isFunctionWord } from '../../language/words/word-class.ts';
+import { tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { ToldSetting } from './told-writing.ts';
 
@@ -51,7 +52,7 @@ export function ownValue({ options, min, max }: Parameter, value: string): strin
 }
 
 /** L6: what is set was said, by the words that it is said to come from. */
-export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | undefined {
+export function settingsLaw({ answer, told, rest, asked, isEnglish }: Given): BrokenLaw | undefined {
   const isClip = asked.mode === 'video';
   const { statements } = read(rest, { isClip });
   const certain = statements.filter(({ sure }) => sure !== 'guess');
@@ -61,22 +62,34 @@ export function settingsLaw({ answer, told, rest, asked }: Given): BrokenLaw | u
     const said = numbersIn(words);
     const figures = value.match(FIGURES) ?? [];
     const isSaid =
-      figures.some(
+      figures.every(
         (one) => said.has(Number(one)) || (name === 'seconds' && said.has(Number(one) / MINUTE)),
       ) ||
       (name === 'ratio' && isOfSides(value, [...said]));
-    const isByName = said.size === 0 && namesSetting(words, name);
+    const isByName = said.size === 0 && (namesSetting(words, name) || namesSetting(words, value));
     if (said.size > 0 ? !isSaid : !isNamed && figures.length > 0 && !isByName)
       return { problem: 'changed', words };
-    if (said.size === 0 && !isByName && !talksOf(name, words) && namesThing(words, ofUse))
+    const heard = isNamed
+      ? askedOf(read(words, { isClip }).statements, words, name as SettingKey)
+      : undefined;
+    // Words without a figure are about the setting, or what is seen would be gone with them.
+    if (
+      said.size === 0 &&
+      !isByName &&
+      heard === undefined &&
+      isEnglish &&
+      !talksOf(name, words) &&
+      !isOfUse(words)
+    )
       return { problem: 'leaves-nothing', words };
     if (!isNamed) continue;
-    const byName = askedOf(read(words, { isClip }).statements, words, name as SettingKey);
     const elsewhere = askedOf(certain, rest, name as SettingKey);
     const shape = name === 'ratio' ? shapeIn(words) : undefined;
     const isOther =
-      differs(byName, value, words) || differs(shape, value, words) || differs(elsewhere, value, rest);
-    if (isOther) return { problem: 'changed', words };
+      differs(heard, value, words) || differs(shape, value, words) || differs(elsewhere, value, rest);
+    // "Nearly square, a touch taller" names one shape and means another.
+    const isRelative = name === 'ratio' && tokensOf(words).some(({ word }) => comparing.has(word));
+    if (isOther && !isRelative) return { problem: 'changed', words };
   }
   return undefined;
 }
@@ -92,7 +105,7 @@ function shapeIn(words: string): string | undefined {
 
 /** Words that say it without a figure. */
 function talksOf(name: string, words: string): boolean {
-  const talk = name === 'ratio' ? shapeTalk : name === 'loop' ? loopTalk : undefined;
+  const talk = settingTalk[name];
   return (
     talk !== undefined && (shapeIn(words) !== undefined || tokensOf(words).some(({ word }) => talk.has(word)))
   );
@@ -101,13 +114,17 @@ function talksOf(name: string, words: string): boolean {
 /** "Contrast medium": whoever names a setting leaves its figure to whoever knows the values. */
 function namesSetting(words: string, name: string): boolean {
   const plain = (one: string) => one.toLowerCase().replace(/[^a-z]+/g, '');
-  return plain(words).includes(plain(name));
+  return plain(name) !== '' && plain(words).includes(plain(name));
 }
 
-/** Where a picture will be seen is no part of it. */
-function ofUse(word: string): boolean {
-  const isOfUse = [frames, useNouns, artefacts, settingGlue, filmWords].some((words) => words.has(word));
-  return isOfUse || Object.hasOwn(shapes, word);
+/** Where a picture will be seen, and nothing else, is no part of it. */
+function isOfUse(words: string): boolean {
+  return tokensOf(words).every(
+    ({ kind, word }) =>
+      kind === 'mark' ||
+      isFunctionWord(word) ||
+      [frames, useNouns, artefacts, settingGlue, filmWords].some((names) => names.has(word)),
+  );
 }
 
 /** A shape by its name says only how the picture is held: "vertical" is 4:5 as well as 9:16. */

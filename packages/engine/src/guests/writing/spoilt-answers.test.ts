@@ -5,16 +5,13 @@ import { inFull } from '../../../testing/soak.ts';
 
 const COUNT = inFull ? 2_000 : 58;
 /** Of a hundred, so many at most; what they are is told in decision 0096. */
-const MOST_THROUGH = 0.12;
+const MOST_THROUGH = 0.16;
 /** Kinds of which none gets through, whatever the answer. */
 const NEVER = [
-  'drops a piece',
   'counts otherwise',
   'adds somebody',
   'praises',
-  'writes other syntax',
   'quotes otherwise',
-  'writes a sign of its own',
   'obeys orders',
   'goes on and on',
   'is empty',

@@ -37,8 +37,13 @@ export function takenOut(
     if ('why' in one) leftOff.push(span);
   }
   const stands = (one: Span) => reading.tokens.some((token) => isWithin(token, one) && !isSettled(token));
+  const isOfImage = (one: Span) =>
+    left.some(
+      ({ words, why }) => why === 'start-image' && wholeWords(reading.text, words)?.from === one.from,
+    );
   const held = reading.statements.find(
     (one) =>
+      !(one.kind === 'reference' && isOfImage(one)) &&
       (one.sure === 'marked' || (HOLDS.has(one.kind) && one.sure !== 'guess' && !one.isVague)) &&
       spans.some((span) => overlaps(one, span)) &&
       stands(one),

@@ -3,7 +3,8 @@ import type { Atom } from '../../language/atoms/atom.ts';
 import { praising } from '../../language/praise/praising.ts';
 import { tagsOfPraise } from '../../language/praise/tags-of-praise.ts';
 import { read } from '../../language/read.ts';
-import { isWithin, overlaps } from '../../language/span.ts';
+import { speaksOfJob } from '../../language/requests/speaks-of-job.ts';
+import { isWithin } from '../../language/span.ts';
 import type { Statement } from '../../language/statement.ts';
 import type { Term } from '../../language/terms/term.ts';
 import type { Token } from '../../language/tokens/token.ts';
@@ -15,10 +16,11 @@ import { ofPictureItself, seldomThings } from '../../language/words/ours.ts';
 import { ofKind, ofSelf, plainNames } from '../../language/words/people-words.ts';
 import { isSaidAbroad } from '../../language/words/seen-abroad.ts';
 import { isVerb, senseOf } from '../../language/words/senses.ts';
-import { isFunctionWord, isThirdPerson } from '../../language/words/word-class.ts';
+import { isColour, isFunctionWord, isThirdPerson } from '../../language/words/word-class.ts';
 import { isAlive, isConcrete, tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
 import { absencesIn, isOut, isTakenOut } from './taken-out.ts';
+import type { Doubt } from './writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** So many of the words of a statement stand in what tells it; the others may be put otherwise. */
@@ -58,7 +60,6 @@ export function lossLaw(given: Given): BrokenLaw | undefined {
     );
     // How something is not may be told by how it is.
     const plain = outsideDenials(tokens, source.text);
-    const isDenied = plain.length < tokens.length && absences.some((one) => overlaps(one, statement));
     for (const token of plain) {
       const words = source.text.slice(token.from, token.to);
       const isLost =
@@ -66,7 +67,12 @@ export function lossLaw(given: Given): BrokenLaw | undefined {
         !(keepsFigure(there, token, words) || isListMark(source.text, token));
       if (isLost) return { problem: 'changed', words };
       if (token.kind !== 'word') continue;
-      if (isEnglish && isNameIn(source.text, source.tokens, token) && !small.includes(bareName(token.word)))
+      if (
+        isEnglish &&
+        isNameIn(source.text, source.tokens, token) &&
+        !there.has(bareName(token.word)) &&
+        !there.has(token.word)
+      )
         return { problem: 'changed', words };
       const count = numberOf(token.word) ?? 0;
       if (count > 1 && !counts.has(count) && !there.has(token.word) && !there.has(String(count)))
@@ -76,17 +82,18 @@ export function lossLaw(given: Given): BrokenLaw | undefined {
     const isHollow = !isEnglish && length < LEAST_SHARE * lengthOf(tokens);
     if (isHollow) return { problem: 'lost', words: source.text.slice(statement.from, statement.to) };
     if (!isEnglish) continue;
-    const gone =
-      SEEN.has(statement.kind) &&
-      !isDenied &&
-      plain.find(
-        (token) =>
-          isConcrete(token) &&
-          !isLabel(source.text, token) &&
-          !has(there, token.word) &&
-          !hasRoot(small, token.word),
-      );
-    if (gone) return { problem: 'lost', words: source.text.slice(gone.from, gone.to) };
+    const gone = plain.filter(
+      (token) =>
+        SEEN.has(statement.kind) &&
+        isConcrete(token) &&
+        !isLabel(source.text, token) &&
+        !has(there, token.word) &&
+        !hasRoot(small, token.word),
+    );
+    for (const { from, to } of gone) {
+      const broken = doubted(given, 'missing', source.text.slice(from, to));
+      if (broken) return broken;
+    }
     const telling = pieces.map(({ words }) => words).join(' ');
     // A camera has words of the trade: "creeps closer" is a push in. What the trade calls it already stays.
     const isOfCamera = OF_CAMERA.has(statement.kind);
@@ -94,27 +101,27 @@ export function lossLaw(given: Given): BrokenLaw | undefined {
     if (move !== undefined) return { problem: 'lost', words: move };
     // Who says it may be put otherwise; another law looks after what is said.
     const isSpoken = plain.some(({ atom }) => atom?.kind === 'quote');
-    if (!isOfCamera && !isSpoken && !isDenied && sharedBy(plain, telling) < LEAST_KEPT)
-      return { problem: 'lost', words: source.text.slice(statement.from, statement.to) };
+    if (!isOfCamera && !isSpoken && gone.length === 0 && sharedBy(plain, telling) < LEAST_KEPT) {
+      const broken = doubted(given, 'missing', source.text.slice(statement.from, statement.to));
+      if (broken) return broken;
+    }
   }
   return undefined;
 }
 
-/** Nobody leaves off as talk what the reading is sure to be seen. */
-function seenAndLeft(
-  { told, answer, isEnglish }: Given,
-  statement: Statement,
-  there: ReadonlySet<string>,
-): BrokenLaw | undefined {
+/** Nobody leaves off as talk what the reading is sure to be seen, or what says nothing of whoever speaks and of the job. */
+function seenAndLeft(given: Given, statement: Statement, there: ReadonlySet<string>): BrokenLaw | undefined {
+  const { told, answer, isEnglish } = given;
   const { text, tokens } = told.reading;
   const words = text.slice(statement.from, statement.to);
-  const isSure = SHOWN.has(statement.kind) && statement.sure !== 'guess' && !statement.isVague;
   const isTalk = answer.left.some((one) => one.why === 'job' && one.words.includes(words));
-  if (!isSure || !isTalk || !isEnglish) return undefined;
+  if (!SHOWN.has(statement.kind) || statement.isVague || !isTalk || !isEnglish) return undefined;
   const own = tokens.filter((token) => isWithin(token, statement));
+  const isOfJob = statement.sure === 'guess' && own.some(({ word }) => speaksOfJob(word));
   const isDenied = own.some(({ word }) => denials.has(word));
   const isSeen = own.some((token) => isConcrete(token) && !has(there, token.word));
-  return isSeen && !isDenied ? { problem: 'leaves-nothing', words } : undefined;
+  if (!isSeen || isDenied || isOfJob) return undefined;
+  return statement.sure === 'guess' ? doubted(given, 'missing', words) : { problem: 'leaves-nothing', words };
 }
 
 /** A move that the person called by its name, and that the copy makes another of. */
@@ -131,10 +138,22 @@ function lengthOf(tokens: readonly Token[]): number {
   return tokens.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** So many words behind a "not" may be what is denied. */
+/** So much that cannot be proven is shown to the person; with more of it the copy is not used. */
+const MOST_DOUBTS = 3;
+const LONGEST_ACRONYM = 3;
+
+/** A law that may be broken: what a model is told of while it is asked again, and the person after that. */
+function doubted({ doubts, isLast }: Given, kind: Doubt['kind'], words: string): BrokenLaw | undefined {
+  const isKnown = doubts.some((one) => one.words === words);
+  if (isLast && !isKnown && doubts.length < MOST_DOUBTS) doubts.push({ kind, words });
+  else if (!isLast || !isKnown) return { problem: kind === 'new' ? 'invented' : 'lost', words };
+  return undefined;
+}
+
+/** So many words around a "not" may be what is denied. */
 const LONGEST_DENIAL = 8;
 
-/** What stands in no clause that denies something; of a long one, what stands before the denial. */
+/** What stands in no clause that denies something; of a long one, what stands far from the denial. */
 function outsideDenials(tokens: readonly Token[], text: string): Token[] {
   const clauses: Token[][] = [];
   for (const [at, token] of tokens.entries()) {
@@ -146,13 +165,13 @@ function outsideDenials(tokens: readonly Token[], text: string): Token[] {
   return clauses.flatMap((clause) => {
     const denial = clause.findIndex(({ word }) => denials.has(word));
     if (denial < 0) return clause;
-    if (clause.length <= LONGEST_DENIAL) return [];
-    return [...clause.slice(0, denial), ...clause.slice(denial + LONGEST_DENIAL)];
+    return clause.filter((_, at) => Math.abs(at - denial) > LONGEST_DENIAL);
   });
 }
 
 /** L5: what tells something names nothing that nobody said; what adds brings in nobody and quotes nothing. */
-export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenLaw | undefined {
+export function inventionLaw(given: Given): BrokenLaw | undefined {
+  const { told, asked, answer, isEnglish } = given;
   const source = tokensOf(`${asked.text}\n${told.body}`);
   const known = new Set(source.flatMap(formsOf));
   const small = ` ${asked.text.toLowerCase()}`;
@@ -199,7 +218,9 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
       if (!isAdded && abroad !== undefined && isSaidAbroad(token.word, saidAbroad, abroad) === false)
         return { problem: 'invented', words: own };
       const isCalled = isEnglish ? isNameIn(words, tokens, token) : token.isShouted && token.word.length > 3;
-      if (isCalled && !has(known, token.word) && !isKnown(token.word))
+      // "IV": letters that stand for words.
+      const isAcronym = token.isShouted && token.word.length <= LONGEST_ACRONYM;
+      if (isCalled && !isAcronym && !isKnown(token.word) && !isKnown(bareName(token.word)))
         return { problem: 'invented', words: own };
       // Whoever is there has a face and hands.
       const isOurs = ofPictureItself.has(token.word) || senseOf(token.word) === 'body';
@@ -212,8 +233,10 @@ export function inventionLaw({ told, asked, answer, isEnglish }: Given): BrokenL
         isAlive(token.word) && !has(known, token.word) && !(hasSomebody && plainNames.has(token.word));
       if (isAdded && isStranger && !isVerbAmid(tokens, at)) return { problem: 'invented', words: own };
       const counts = (numberOf(token.word) ?? 0) > 1 || isNamedBare(tokens, at);
-      if (!isAdded && isNew && isEnglish && (counts || isConcrete(token)))
-        return { problem: 'invented', words: own };
+      if (isAdded || !isNew || !isEnglish || !(counts || isConcrete(token))) continue;
+      const isGrave = counts || isAlive(token.word) || isColour(token.word) || senseOf(token.word) === 'time';
+      const broken = isGrave ? { problem: 'invented' as const, words: own } : doubted(given, 'new', own);
+      if (broken) return broken;
     }
   }
   return undefined;
@@ -318,6 +341,7 @@ function wordsIn(text: string, tokens: readonly Token[]): ReadonlySet<string> {
             .slice(token.from, token.to)
             .toLowerCase()
             .split(/[^\p{L}\p{N}.,]+/u)
+            .flatMap((one) => [one, one.replace(/[.,]+$/, '')])
         : []),
     ]),
   );

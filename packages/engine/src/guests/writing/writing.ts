@@ -22,6 +22,14 @@ export interface TextToWrite {
 export interface WritingToHear extends TextToWrite {
   /** What the model answered, parsed. */
   readonly answer: unknown;
+  /** It is not asked again: a little that cannot be proven is shown as that, and does not cost the copy. */
+  readonly isLast?: boolean | undefined;
+}
+
+/** What the engine cannot prove of a copy: a thing that nobody named, or words that may be missing. */
+export interface Doubt {
+  readonly kind: 'new' | 'missing';
+  readonly words: string;
 }
 
 /** What a model answers in: the pieces of a copy, or the scenes of a script. */
@@ -38,6 +46,8 @@ export interface WrittenPiece {
 /** A copy in a model's words that keeps the laws, with all that goes beside it as the engine has it. */
 export interface HeardWriting {
   readonly pieces: readonly WrittenPiece[];
+  /** For the person to look at, where there are any. */
+  readonly doubts?: readonly Doubt[];
   readonly beside: Pick<Written, 'negative' | 'parameters' | 'dropped' | 'asked' | 'open'>;
 }
 

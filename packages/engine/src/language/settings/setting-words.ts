@@ -87,10 +87,18 @@ export const loopWords = wordSet('loop loops looping looped seamless');
 /** A clip that loops so is a loop; somebody who does it so is not. */
 export const endlessly = wordSet('seamlessly perfectly endlessly forever');
 
-/** Words for a shape or an endless clip that only somebody who knows the job can put a figure to: "the old telly shape". */
-export const shapeTalk = wordSet(
-  'shape shaped shapes format formatted proportion proportions ratio aspect crop cropped frame framed wide wider widescreen widest tall taller narrow strip letterbox panorama banner telly tv television cinema screen standing sideways lengthways lying upright flat long high sq breed hoog smal staand liggend vierkant ancho alto apaisado large haut étroit carré breit hoch schmal largo verticale orizzontale',
-);
-export const loopTalk = wordSet(
-  'loop loops looping round join joins seam seamless endless endlessly forever repeat repeats again',
-);
+/** Words for a setting that only somebody who knows the job can put a figure to: "the old telly shape", "as sharp as it goes". */
+export const settingTalk: Readonly<Record<string, ReadonlySet<string>>> = {
+  ratio: wordSet(
+    'shape shaped shapes format formatted proportion proportions ratio aspect crop cropped frame framed wide wider widescreen widest tall taller narrow strip letterbox panorama banner telly tv television cinema screen standing sideways lengthways lying upright flat long high sq',
+  ),
+  loop: wordSet(
+    'loop loops looping round join joins seam seamless endless endlessly forever repeat repeats again beginning meets meet',
+  ),
+  resolution: wordSet(
+    'hd uhd resolution definition quality sharp sharper sharpest size big biggest large largest',
+  ),
+  fps: wordSet('rate frames smooth smoother fps film normal'),
+};
+/** With these a shape is named that is not quite meant. */
+export const comparing = wordSet('nearly almost taller wider narrower touch bit slightly little than');

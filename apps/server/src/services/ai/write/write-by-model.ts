@@ -71,6 +71,7 @@ export async function writeByModel(
     },
     attempt: async (attempt) => {
       const ask = readByEngine(engine, { turn: asker.id, signal: attempt.signal });
+      const isLast = broken !== undefined;
       const asked = broken ? await ask('ask-writing', { ...text, before: broken }) : first;
       if (!asked) throw new Error('A text that had words to write has none the second time.');
       broken = undefined;
@@ -88,7 +89,7 @@ export async function writeByModel(
       broken = { problem: 'other-form' };
       const told = inFull<z.ZodType>(answer, form);
       broken = undefined;
-      const heard = await ask('hear-writing', { ...text, answer: told });
+      const heard = await ask('hear-writing', { ...text, answer: told, isLast });
       if ('heard' in heard) return heard.heard;
       broken = heard;
       throw new ModelError('garbled', `The copy cannot be used: ${heard.problem}.`);
