@@ -8,15 +8,15 @@ import { toldOfLeft } from './leaving.ts';
 import { ownSetting, ownValue, putSetting } from './settings-of-writing.ts';
 import type { TakenOut } from './taken-out.ts';
 import { type ToTell, takesAbsences } from './to-tell.ts';
-import type { ToldWriting } from './told-writing.ts';
+import { type ToldWriting, wordsTaken } from './told-writing.ts';
 import { wholeWords } from './whole-words.ts';
 import type { TextToWrite } from './writing.ts';
 
 /** The text without what a model has taken out of it; each place stays where it is. */
-export function restOf({ text }: TextToWrite, { set, absent, left, clash }: ToldWriting): string {
+export function restOf({ text }: TextToWrite, answer: ToldWriting): string {
   let rest = text;
-  for (const { words } of [...set, ...absent, ...left, ...clash.map(({ other }) => ({ words: other }))]) {
-    const span = words === '' ? undefined : wholeWords(rest, words);
+  for (const words of wordsTaken(answer)) {
+    const span = wholeWords(rest, words);
     if (span) rest = rest.slice(0, span.from) + ' '.repeat(span.to - span.from) + rest.slice(span.to);
   }
   return rest;

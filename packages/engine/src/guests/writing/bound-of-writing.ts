@@ -11,7 +11,7 @@ import {
 } from '../../language/words/word-class.ts';
 import { isConcrete, tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
-import { isNameIn } from './words-of-writing.ts';
+import { isNameIn } from './names.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
 type Kind = 'colour' | 'figure' | 'name' | 'thing' | 'side';

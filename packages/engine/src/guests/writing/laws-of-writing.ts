@@ -6,14 +6,15 @@ import { absenceLaw, ruledOutLaw } from './absences-of-writing.ts';
 import { oppositeLaw, swapLaw } from './bound-of-writing.ts';
 import { clashLaw } from './clashes-of-writing.ts';
 import { tokensOf } from './concrete.ts';
+import { inventionLaw } from './invention-of-writing.ts';
 import { leavingLaw } from './leaving.ts';
+import { lossLaw } from './loss-of-writing.ts';
 import { quotesLaw, syntaxLaw } from './quotes-of-writing.ts';
 import { settingsLaw } from './settings-of-writing.ts';
 import { isTakenOut, type TakenOut } from './taken-out.ts';
 import type { ToTell } from './to-tell.ts';
 import type { ToldWriting } from './told-writing.ts';
 import { wholeWords } from './whole-words.ts';
-import { inventionLaw, lossLaw } from './words-of-writing.ts';
 import { copyOfPieces, type Doubt, type TextToWrite, type WritingToHear } from './writing.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 

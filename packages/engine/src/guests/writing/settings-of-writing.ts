@@ -16,7 +16,6 @@ import { isFunctionWord } from '../../language/words/word-class.ts';
 import { tokensOf } from './concrete.ts';
 import type { Given } from './laws-of-writing.ts';
 import type { ToldSetting } from './told-writing.ts';
-
 import type { BrokenLaw } from './writing-problem.ts';
 
 /** Settings by the names that people have for them, and how each is put so that it can be read as nothing else. */

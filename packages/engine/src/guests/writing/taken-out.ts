@@ -5,7 +5,7 @@ import type { Token } from '../../language/tokens/token.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
 import { isConcrete } from './concrete.ts';
 import type { ToTell } from './to-tell.ts';
-import type { ToldWriting } from './told-writing.ts';
+import { type ToldWriting, wordsTaken } from './told-writing.ts';
 import { wholeWords } from './whole-words.ts';
 import type { BrokenLaw } from './writing-problem.ts';
 
@@ -25,17 +25,17 @@ export interface TakenOut {
 
 /** Where the words stand that a model takes out, letter for letter; or the words that it cannot take out. */
 export function takenOut(
-  { set, absent, left, clash }: ToldWriting,
+  answer: ToldWriting,
   { reading, statements, isSettled }: ToTell,
 ): TakenOut | BrokenLaw {
+  const { left } = answer;
   const spans: Span[] = [];
-  const leftOff: Span[] = [];
-  for (const one of [...set, ...absent, ...left, ...clash.map(({ other }) => ({ words: other }))]) {
-    const span = wholeWords(reading.text, one.words);
-    if (!span) return { problem: 'leaves-nothing', words: one.words };
+  for (const words of wordsTaken(answer)) {
+    const span = wholeWords(reading.text, words);
+    if (!span) return { problem: 'leaves-nothing', words };
     spans.push(span);
-    if ('why' in one) leftOff.push(span);
   }
+  const leftOff = left.flatMap(({ words }) => wholeWords(reading.text, words) ?? []);
   const stands = (one: Span) => reading.tokens.some((token) => isWithin(token, one) && !isSettled(token));
   const isOfImage = (one: Span) =>
     left.some(

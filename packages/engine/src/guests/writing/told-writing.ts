@@ -54,6 +54,11 @@ export interface ToldWriting {
   readonly back: readonly string[];
 }
 
+/** All words of the text that stand in no piece. */
+export function wordsTaken({ set, absent, left, clash }: ToldWriting): string[] {
+  return [...set, ...absent, ...left].map(({ words }) => words).concat(clash.map(({ other }) => other));
+}
+
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 
