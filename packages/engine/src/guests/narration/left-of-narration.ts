@@ -1,6 +1,8 @@
 import { strong } from '../../language/job/evidence-words.ts';
 import { jobPeople, jobTerms } from '../../language/job/job-talk-words.ts';
 import { speaksOfJob } from '../../language/requests/speaks-of-job.ts';
+import { settingGlue } from '../../language/settings/setting-words.ts';
+import { numberOf, partsOfTime } from '../../language/words/numbers.ts';
 import { isFormOf } from '../../language/words/roots.ts';
 import { isFunctionWord } from '../../language/words/word-class.ts';
 import type { BrokenLaw } from '../writing/writing-problem.ts';
@@ -28,10 +30,17 @@ export function leavesLaw({ scenes, left }: ToldNarration, { facts }: ToNarrate)
     const isOfJob = own.some(
       (word) => strong.has(word) || jobTerms.has(word) || jobPeople.has(word) || speaksOfJob(word),
     );
+    const isSetting = own.every(
+      (word) =>
+        isFunctionWord(word) ||
+        settingGlue.has(word) ||
+        numberOf(word) !== undefined ||
+        partsOfTime.has(word),
+    );
     const isTwice =
       !/\d/.test(fact.words) &&
       own.every((word) => isFunctionWord(word) || told.some((one) => isFormOf(one, word)));
-    if (HELD.has(fact.kind) || !(why === 'job' ? isOfJob : isTwice))
+    if (HELD.has(fact.kind) || !(why === 'job' ? isOfJob || isSetting : isTwice))
       return { problem: 'leaves-nothing', words: fact.words };
   }
   return undefined;

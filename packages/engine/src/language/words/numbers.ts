@@ -36,3 +36,8 @@ export function numberOf(word: string): number | undefined {
 export const shortUnits: ReadonlySet<string> = new Set(
   'sec secs min mins hr hrs yr yrs wk wks mm cm km kg lb lbs ft approx'.split(' '),
 );
+
+/** Parts of a length in time. */
+export const partsOfTime: ReadonlySet<string> = new Set(
+  'second seconds minute minutes half quarter quarters third'.split(' '),
+);
