@@ -54,6 +54,7 @@ describe('[READS-24] what cannot come true together is told', () => {
     'a black and white cat on a red sofa',
     'black and white, with only the umbrella in red',
     '9:16, not 16:9, a lemon',
+    'it has to look like a real photograph, not a drawing, marrows on a table',
   ])('and not what is so one after the other, or of something else: %s', (text) => {
     expect(clashesIn(text, true)).toEqual([]);
   });

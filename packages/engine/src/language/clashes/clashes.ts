@@ -36,9 +36,13 @@ function ofSettings({ text, statements }: Reading): Clash[] {
   return clashes;
 }
 
-/** "Not 16:9". */
+/** So far before it a word may say that it is not meant. */
+const REACH = 40;
+
+/** "Not 16:9", "a photo, not a drawing". */
 function isRefused(text: string, { from }: Span): boolean {
-  return /\b(?:no|not|never|instead of|rather than)\s+(?:\S+\s+)?$/i.test(text.slice(0, from));
+  const before = text.slice(Math.max(0, from - REACH), from);
+  return /\b(?:no|not|never|instead of|rather than)\s+(?:\S+\s+)?$/i.test(before);
 }
 
 /** "Vertical 4:5": a shape by its name, and its figure. */
@@ -57,7 +61,9 @@ type Setting = Extract<Statement, { kind: 'setting' }>;
 
 function ofSlots({ text, statements, isClip }: Reading): Clash[] {
   const absent = statements.filter(({ kind, sure }) => kind === 'absence' && sure !== 'guess');
-  const words = hyphenated(text).filter((word) => !absent.some((one) => isWithin(word, one)));
+  const words = hyphenated(text).filter(
+    (word) => !absent.some((one) => isWithin(word, one)) && !isRefused(text, word),
+  );
   return Object.entries(slots).flatMap(([slot, values]) => {
     const found = Object.values(values).flatMap((list) => words.find(({ word }) => list.has(word)) ?? []);
     const [one, other] = found;
