@@ -8,7 +8,7 @@ import { numberOf } from '../../language/words/numbers.ts';
 import { ofPictureItself, seldomThings } from '../../language/words/ours.ts';
 import { ofKind, ofSelf, plainNames } from '../../language/words/people-words.ts';
 import { isSaidAbroad } from '../../language/words/seen-abroad.ts';
-import { isVerb, senseOf } from '../../language/words/senses.ts';
+import { isVerb, type Sense, senseOf } from '../../language/words/senses.ts';
 import { isColour, isFunctionWord, isThirdPerson } from '../../language/words/word-class.ts';
 import { isAlive, isConcrete, tokensOf } from './concrete.ts';
 import { doubted } from './doubts.ts';
@@ -20,6 +20,8 @@ import type { BrokenLaw } from './writing-problem.ts';
 /** Of a long word the root tells enough. */
 const LONG = 6;
 const LONGEST_ACRONYM = 3;
+/** What changes a picture altogether where nobody said it. */
+const GRAVE: ReadonlySet<Sense | undefined> = new Set(['time', 'weather', 'vehicle']);
 
 /** L5: what tells something names nothing that nobody said; what adds brings in nobody and quotes nothing. */
 export function inventionLaw(given: Given): BrokenLaw | undefined {
@@ -86,7 +88,7 @@ export function inventionLaw(given: Given): BrokenLaw | undefined {
       if (isAdded && isStranger && !isVerbAmid(tokens, at)) return { problem: 'invented', words: own };
       const counts = (numberOf(token.word) ?? 0) > 1 || isNamedBare(tokens, at);
       if (isAdded || !isNew || !isEnglish || !(counts || isConcrete(token))) continue;
-      const isGrave = counts || isAlive(token.word) || isColour(token.word) || senseOf(token.word) === 'time';
+      const isGrave = counts || isAlive(token.word) || isColour(token.word) || GRAVE.has(senseOf(token.word));
       const broken = isGrave ? { problem: 'invented' as const, words: own } : doubted(given, 'new', own);
       if (broken) return broken;
     }
