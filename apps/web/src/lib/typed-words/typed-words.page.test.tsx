@@ -29,7 +29,7 @@ async function openAccount(answers: Answers, tab: string | RegExp): Promise<void
 
 async function press(entry: Locator, unless: Locator): Promise<void> {
   await expect(entry.or(unless).first()).toBeVisible();
-  if (unless.query() === null) await entry.click();
+  if (unless.query() === null) await entry.first().click();
 }
 
 const prompt = savedPrompt();
