@@ -86,7 +86,7 @@ test('[WRITER-6] the server’s model writes, and each thing it added is marked,
   await expect(button('Write it')).toBeFocused();
 });
 
-test('[WRITER-13] an addition is put in the model’s other words, and what clashes is asked', async () => {
+test('[WRITER-13] [WRITER-14] an addition is put in the model’s other words, and what clashes or cannot be proven is told', async () => {
   await page.viewport(1440, 900);
   const [first, lens, ...others] = heard.pieces;
   const pieces = [first, { ...lens, or: ['shot on a 35mm lens'] }, ...others] as typeof heard.pieces;
@@ -101,12 +101,22 @@ test('[WRITER-13] an addition is put in the model’s other words, and what clas
   await openResult(prompt, {
     ...withModel,
     'POST /api/writings': {
-      heard: { pieces, beside: { ...heard.beside, open } },
+      heard: {
+        pieces,
+        doubts: [
+          { kind: 'new', words: 'weir' },
+          { kind: 'missing', words: 'wet stones' },
+        ],
+        beside: { ...heard.beside, open },
+      },
       answered_by: byModel,
     },
   });
   await button('Write it').click();
   await expect(copy()).toHaveText(whole);
+  await expect(strip()).toContainText(
+    'Check “weir”: you didn’t say that. Check that it still says “wet stones”.',
+  );
   await button('Reword “shot on an 85mm lens”').click();
   await expect(copy()).toHaveText(whole.replace('an 85mm', 'a 35mm'));
   await expect(button('Reword “shot on a 35mm lens”')).toBeFocused();

@@ -63,7 +63,7 @@ function task(told: ToTell): string[] {
     'text is what was said. statements are what of it the prompt has to tell, by number; their kind is a guess: where the text says otherwise, the text is right. leftOff is what is left off so far, and why. beside is what is set or ruled out already.',
     'Answer with one JSON object and nothing else: {"pieces":[{"words":"…","tells":[0,1],"or":[]}],"set":[{"words":"…","name":"…","value":"…"}],"absent":[{"words":"…","things":["…"]}],"left":[{"words":"…","why":"…"}],"clash":[{"one":"…","other":"…"}],"back":["…"]}',
     'pieces: the prompt in its order, piece by piece. words: a sentence or a phrase, with the marks it ends on; a space comes between pieces. tells: the numbers `n` of the statements that it tells, and of what is in leftOff where that belongs into the picture. A piece that adds something nobody said tells none: tells is [], it is a whole sentence or phrase that can be taken out by itself, and `or` has one or two others that could stand in its place.',
-    'Every other list takes words of the text, copied letter for letter, as few as say it, and they are in no piece then:',
+    'Every other list takes words of the text, copied letter for letter, as few as say it. What is in set, absent or left, or is the `other` of a clash, is in no piece:',
     `- set: words that ask for a setting. ${settingsRule(told)}`,
     absentRule(told),
     `- left: words that are no part of the picture. why: ${whysLeft
@@ -98,7 +98,7 @@ function absentRule({ model }: ToTell): string {
 function laws({ locked }: TextToWrite): string[] {
   return [
     'Laws, each checked letter by letter:',
-    '- Every statement is told by a piece, or its words are in set, absent or left. Nothing that was said is lost: every person, thing, place, colour, number, name, side and order of events stays, with whom it belongs to.',
+    '- Every statement is told by a piece, or its words are in set, absent, left or the `other` of a clash. Nothing that was said is lost: every person, thing, place, colour, number, name, side and order of events stays, with whom it belongs to.',
     '- Names, numbers, @references, codes in brackets and what stands between quotation marks stay letter for letter. What is written in the picture stays written on its thing, in quotation marks; what is spoken stays with its speaker; words that were dictated without marks get them.',
     '- A piece that tells something names no person, thing, place, colour, number or hour that was not said. Vague words (“cosy”, “epic”) may become things only in a piece of their own that tells nothing.',
     '- What is ruled out is never shown, and nothing else is ruled out.',

@@ -300,6 +300,37 @@ describe('[WRITER-12] what a model sets, rules out, leaves off and asks', () => 
   });
 });
 
+describe('[WRITER-14] what cannot be proven', () => {
+  const wish = asked('A brick lift shaft, greased rails on both sides, a rust red counterweight');
+  const told = toTell(wish) as NonNullable<ReturnType<typeof toTell>>;
+  const hearing = (extra: string, isLast: boolean) => {
+    const pieces = wordsToTell(told).map((words, n) => ({ words: `${words}.`, tells: [n] }));
+    const last = { words: extra, tells: [0] };
+    return hearWriting({ ...wish, isLast, answer: { pieces: [...pieces, last] } });
+  };
+
+  it('is a broken law for a model that can answer again, and a doubt that is shown after that', () => {
+    const words = 'It has a ladder.';
+    expect(hearing(words, false)).toEqual({ problem: 'invented', words: 'ladder' });
+    expect(hearing(words, true)).toMatchObject({ heard: { doubts: [{ kind: 'new', words: 'ladder' }] } });
+  });
+
+  it.each([
+    'It has a boat.',
+    'A child looks up.',
+    'A yellow light.',
+    'Four lamps hang there.',
+    'It is midnight.',
+  ])('never covers what changes the picture: %s', (words) => {
+    expect(hearing(words, true)).toHaveProperty('problem');
+  });
+
+  it('is no more than a little', () => {
+    const words = 'It has a ladder, an oven, a kettle, an umbrella and a piano.';
+    expect(hearing(words, true)).toMatchObject({ problem: 'invented' });
+  });
+});
+
 /** Whatever a model may answer: what was said in any cut and order, and words of nobody. */
 const anyPieces = (count: number, words: readonly string[]) =>
   fc.array(

@@ -86,8 +86,9 @@ export function inventionLaw(given: Given): BrokenLaw | undefined {
       const isStranger =
         isAlive(token.word) && !has(known, token.word) && !(hasSomebody && plainNames.has(token.word));
       if (isAdded && isStranger && !isVerbAmid(tokens, at)) return { problem: 'invented', words: own };
-      const counts = (numberOf(token.word) ?? 0) > 1 || isNamedBare(tokens, at);
-      if (isAdded || !isNew || !isEnglish || !(counts || isConcrete(token))) continue;
+      const counts = (numberOf(token.word) ?? 0) > 1;
+      const isThing = isConcrete(token) || isNamedBare(tokens, at);
+      if (isAdded || !isNew || !isEnglish || !(counts || isThing)) continue;
       const isGrave = counts || isAlive(token.word) || isColour(token.word) || GRAVE.has(senseOf(token.word));
       const broken = isGrave ? { problem: 'invented' as const, words: own } : doubted(given, 'new', own);
       if (broken) return broken;

@@ -175,7 +175,7 @@ function keepsFigure(there: ReadonlySet<string>, { kind }: Token, words: string)
   return kind !== 'number' || there.has(words) || there.has(spelt(words));
 }
 
-/** "1)", "2.": how many there are it says not. */
+/** "1)", "2.": the number of an item in a list counts nothing. */
 function isListMark(text: string, { kind, from, to }: Token): boolean {
   const opens = /(?:^|[\s/(])$/.test(text.slice(0, from));
   return kind === 'number' && opens && /^\)|^\.\s/.test(text.slice(to));

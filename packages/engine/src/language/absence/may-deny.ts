@@ -17,7 +17,7 @@ const words: ReadonlySet<string> = new Set([
 const INSIDE =
   /不|没|沒|无|無|别|勿|ない|なし|無し|いない|禁止|없|않|말고|빼|제외|금지|--no\b|\p{L}n['’]t\b/iu;
 
-/** Whether anything in a stretch could say that something must not be there; it says not that it does. */
+/** Whether anything in a stretch could say that something must not be there. Whether it does say so is not settled here. */
 export function mayDeny(text: string): boolean {
   if (INSIDE.test(text)) return true;
   return text
